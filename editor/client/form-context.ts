@@ -11,6 +11,4 @@ export const FormContext = createContext<{
   commentOn?(path: Path): string | undefined
   /** Opens the field of a figure that a text names. */
   openName?(name: string): void
-  /** A picture that was dropped on the page. */
-  dropped?: File | undefined
 }>({ file: '', edit() {}, names: {} })

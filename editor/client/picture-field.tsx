@@ -1,12 +1,4 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SyntheticEvent, useContext, useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import { type ChosenPicture, isPicture, type Path } from '../edits.ts'
 import { FormContext } from './form-context.ts'
@@ -16,19 +8,19 @@ import { readFile } from './request.ts'
 interface PictureInputProps {
   id?: string
   label: string
-  onTake(picture: ChosenPicture): void
+  onTake(picture: ChosenPicture): unknown
   /** Called with the name of a picture that is beside the form's file already. */
   onPick(name: string): void
   children: ReactNode
 }
 
-/** Takes a picture that is chosen, dropped or pasted here, was dropped on the page, or is in the owner's folder already. */
+/** Takes a picture that is chosen, dropped or pasted here, or is in the owner's folder already. */
 export function PictureInput({ id, label, onTake, onPick, children }: PictureInputProps) {
-  const { file: form, dropped } = useContext(FormContext)
+  const { file: form } = useContext(FormContext)
   const [isPicking, setPicking] = useState(false)
   const [fault, setFault] = useState('')
   /** A picture that is chosen while one is being read comes after it. */
-  const reading = useRef(Promise.resolve())
+  const reading = useRef<Promise<unknown>>(Promise.resolve())
   const take = (file: File | undefined, event?: SyntheticEvent) => {
     if (!file) return
     event?.preventDefault()
@@ -49,8 +41,6 @@ export function PictureInput({ id, label, onTake, onPick, children }: PictureInp
     const blob = await (await fetch(`/${picked}`)).blob()
     take(new File([blob], name, { type: blob.type }))
   }
-  const takeDropped = useEffectEvent(take)
-  useEffect(() => takeDropped(dropped), [dropped])
   return (
     <fieldset
       onDragOver={(event) => event.preventDefault()}
@@ -85,8 +75,6 @@ export function PictureInput({ id, label, onTake, onPick, children }: PictureInp
   )
 }
 
-export const sourceOf = ({ base64 }: ChosenPicture) => `data:image/jpeg;base64,${base64}`
-
 interface PictureFieldProps {
   id: string
   label: string
@@ -106,7 +94,7 @@ export function PictureField({ id, label, value, path, ratio }: PictureFieldProp
       {chosen && (
         <Crop
           key={chosen.base64}
-          source={sourceOf(chosen)}
+          source={`data:image/jpeg;base64,${chosen.base64}`}
           ratio={ratio}
           onCrop={(crop) => choose({ ...chosen, crop })}
         />

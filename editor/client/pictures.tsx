@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnersPicture } from '../server/editing.ts'
-import { useAnswer, useAsk } from './request.ts'
+import { useAnswer } from './request.ts'
 import { Sheet } from './sheet.tsx'
 
 const FILM = /\.(mp4|webm|vtt)$/
@@ -43,28 +43,18 @@ export function PicturePicker({ onPick }: { onPick(file: string): void }) {
   )
 }
 
-function LogoField() {
-  const { asks, fault } = useAsk()
-  const change = async (file: File | undefined) =>
-    file && asks('logo', { text: await file.text() }, () => location.reload())
-  return (
-    <label className="field">
-      Another logo, as SVG
-      <input type="file" accept=".svg" onChange={({ target }) => void change(target.files?.[0])} />
-      <span role="alert" className="fault">
-        {fault}
-      </span>
-    </label>
-  )
-}
-
 /** The logo, and the pictures and films with what shows them. One that nothing shows can be removed. */
 export function PicturesSheet({ onClose, onRemoved }: { onClose(): void; onRemoved(): void }) {
   const { answer: pictures = [], asks, fault } = useAnswer<OwnersPicture[]>('pictures')
+  const changeLogo = async (file: File | undefined) =>
+    file && asks('logo', { text: await file.text() }, () => location.reload())
   return (
     <Sheet title={`Pictures and films: ${pictures.length}`} fault={fault} onClose={onClose}>
-      <LogoField />
-      <p>A picture is added where it is shown: drop it on a person, a clinic or a post.</p>
+      <label className="field">
+        Another logo, as SVG
+        <input type="file" accept=".svg" onChange={({ target }) => void changeLogo(target.files?.[0])} />
+      </label>
+      <p>A picture is added where it is shown: open the person, the clinic, the post or the page.</p>
       <Pictures pictures={pictures}>
         {({ file, usedIn }) =>
           usedIn.length === 0 && (

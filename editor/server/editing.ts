@@ -3,26 +3,18 @@ import { fieldPath } from '../../app/content/checks/content-error.ts'
 import { linesWith, listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
 import { readFacts, textOf as textIn } from '../../scripts/content-check/facts.ts'
+import { unfilled } from '../../scripts/content-check/launch-findings.ts'
 import type { Load } from '../../scripts/content-check/load.ts'
 import { entryOf, mentionsOf } from '../../scripts/content-check/removed.ts'
 import { type Path, pathIn, type Unsaved, valueAt } from '../edits.ts'
 import { entryAddress } from '../kinds.ts'
-import { type Place, places } from '../places.ts'
+import { places } from '../places.ts'
 import { labelOf, type Spec, specAt } from '../spec.ts'
+import { commentsIn } from './comments.ts'
 import { describeSchema } from './describe-schema.ts'
 import { type createHistory, differences } from './history.ts'
 import { locate } from './locate.ts'
-import {
-  commentsOf,
-  editText,
-  isOwn,
-  isText,
-  Outdated,
-  parseOwn,
-  Refused,
-  readOwn,
-  versionOf,
-} from './owner-files.ts'
+import { editText, isOwn, isText, Outdated, parseOwn, Refused, readOwn, versionOf } from './owner-files.ts'
 
 /** What the editor needs of the running site. */
 export interface RunningSite {
@@ -45,8 +37,6 @@ export interface OpenedField {
   isEntry: boolean
   /** The entries of lists that it is in or is itself, the innermost first. */
   entries: { path: Path; length: number; value: unknown }[]
-  /** Place of the words, for a field that is only a placeholder. */
-  source?: Place | undefined
   body?: string | undefined
   /** All values that the file's texts can refer to. */
   names: Names
@@ -108,12 +98,10 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   }
 
   /** Returns the field that a placeholder refers to; undefined for a computed value. */
-  function sourceOf(name: string): Place | undefined {
+  function sourceOf(name: string): { file: string; path: Path } | undefined {
     const [tree = '', ...path] = name.split('.')
     const file = [`${tree}.yaml`, `${tree}/shared.yaml`].find((one) => places.read.has(one))
-    return file && valueAt(read(file).value, path) !== undefined
-      ? { file, path, version: versionOf(file) }
-      : undefined
+    return file && valueAt(read(file).value, path) !== undefined ? { file, path } : undefined
   }
 
   /** Opens a field, or without a path the whole file. */
@@ -126,34 +114,21 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const whole = describeSchema(file, schema)
     // The pages that the site has anyway are no entries: each has a schema of its own.
     const isEntry = entryAddress(file) !== undefined && ofFolder(file)?.schema === schema
-    const names = { ...(await load('app/content/read/names.ts')).names, ...own }
-    const comments = commentsOf(file, textOf(file))
     // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.
-    if (!asked || /^people\//.test(file) || asked[0] === 'body')
-      return {
-        ...{ path: [], focus: asked ?? [], spec: whole, value, version },
-        ...{ isEntry, body, names, comments, entries: [] },
-      }
-    const { path: focus, source } = locate(value, asked, own, sourceOf)
+    const isWhole = !asked || file.startsWith('people/') || asked[0] === 'body'
+    const focus = isWhole ? (asked ?? []) : locate(value, asked, own)
     const entry = focus.findLastIndex((key) => typeof key === 'number') + 1
-    const path = entry > 0 ? focus.slice(0, entry) : focus
+    const path = isWhole ? [] : focus.slice(0, entry || undefined)
     const entries = path.flatMap((key, depth) => {
       const at = path.slice(0, depth + 1)
       const list = valueAt(value, path.slice(0, depth)) as unknown[]
       return typeof key === 'number' ? [{ path: at, length: list.length, value: valueAt(value, at) }] : []
     })
     return {
-      path,
-      focus,
-      source,
-      body,
-      names,
-      comments,
-      spec: specAt(whole, value, path),
-      value: valueAt(value, path),
-      version,
-      isEntry,
-      entries: entries.reverse(),
+      ...{ path, focus, body, version, isEntry, entries: entries.reverse() },
+      ...{ spec: specAt(whole, value, path), value: valueAt(value, path) },
+      names: { ...(await load('app/content/read/names.ts')).names, ...own },
+      comments: body === undefined ? commentsIn(textOf(file)) : {},
     }
   }
 
@@ -212,13 +187,12 @@ export function createEditing({ history, load, reopen }: RunningSite) {
 
   /** Returns every picture and film, with the files that show it. */
   function pictures(): OwnersPicture[] {
-    const texts = listFiles('**/*.{yaml,md}').filter(isOwn)
     return listFiles('**/*.{jpg,jpeg,png,webp,avif,mp4,webm,vtt}')
       .filter((file) => isOwn(file) && !file.startsWith('pictures/'))
       .map((file) => {
         // The captions of an article's film have its name.
         const naming = new RegExp(`(?<![\\w-])${RegExp.escape(path.posix.parse(file).name)}\\.\\w`)
-        return { file, usedIn: texts.filter((one) => naming.test(textOf(one))) }
+        return { file, usedIn: [...new Set(linesWith(naming).map((one) => one.file))] }
       })
   }
 
@@ -264,9 +238,8 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     commit,
     /** Removes the line that makes an entry a draft. @throws {Refused} while something in brackets is left */
     async publish(file: string): Promise<void> {
-      const left = leftToWrite(read(file))
-      if (left.length > 0)
-        throw new Refused(`Write what is still in brackets first: ${left.slice(0, 5).join(', ')}.`)
+      const left = unfilled(readFacts().filter((fact) => fact.file === file))
+      if (left.length > 0) throw new Refused(left.slice(0, 5).join('\n'))
       await write([{ file, version: versionOf(file), edits: [{ do: 'remove', path: ['draft'] }] }])
     },
     /** Returns every file that has a schema. */
@@ -293,22 +266,3 @@ const titleIn = (value: unknown) =>
     .find((title) => typeof title === 'string')
 
 const nameOf = (file: string) => labelOf(path.posix.parse(file).name).replaceAll('-', ' ')
-
-/** `[What the clinic does]`, but no picture, link, citation or its definition. */
-const TO_REPLACE = /(?<!!)\[[^\][\n]*[a-z$][^\][\n]*\](?![([:])/gi
-
-/** Returns the sentences of a starter that are still to be replaced, each with its field. */
-function leftToWrite({ value, body = '' }: ReturnType<typeof parseOwn>): string[] {
-  const texts = [...textsIn(body, 'text'), ...textsIn(value)]
-  return texts.flatMap(({ field, text }) => {
-    const left = text.match(TO_REPLACE) ?? []
-    return left.map((sentence) => `${sentence} (${field})`)
-  })
-}
-
-/** Every text of a value with the name of its field; entries of a list are named by their position, from 0. */
-function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name))
-}

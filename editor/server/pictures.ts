@@ -2,6 +2,7 @@ import path from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import sharp from 'sharp'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
+import { portrait, sizePhoto } from '../../scripts/photos.ts'
 import type { ChosenFile, ChosenPicture } from '../edits.ts'
 import { Refused, readOwn } from './owner-files.ts'
 
@@ -55,14 +56,9 @@ export async function sizedPicture(address: string): Promise<{ type: string; dat
     .map((ending) => `${stem}.${ending}`)
     .find((one) => stem && readOwn(one))
   if (!file) return null
-  const isPortrait = /^(people|clinics)\//.test(file)
-  const data = await sharp(path.join(contentFolder, file))
-    .autoOrient()
-    .resize({
-      width: Number(width),
-      ...(isPortrait && { height: Math.round(Number(width) * 1.25) }),
-      fit: 'cover',
-    })
+  const photo = /^(people|clinics)\//.test(file) ? portrait(file) : { file }
+  const sized = await sizePhoto(contentFolder, photo, Number(width))
+  const data = await sized
     .toFormat(format as 'avif' | 'webp', format === 'avif' ? { effort: 0 } : {})
     .toBuffer()
   return { type: `image/${format}`, data }
