@@ -89,14 +89,18 @@ it('what names an entry is listed; it is removed with its pictures and a redirec
   expect(existsSync(picture)).toBe(true)
 })
 
-it('a picture is removed once no file shows it', async () => {
-  const picture = path.join(folder, 'content', 'team.jpg')
+it('a picture is shown by files beside it that name it, and by its path, and is removed once none does', async () => {
+  const picture = path.join(folder, 'content', 'pages', 'team.jpg')
+  const named = (name: string) => writeFileSync(place, `items:\n  - ${name}\n`)
   writeFileSync(picture, 'a picture')
-  writeFileSync(place, 'items:\n  - team.jpg\n')
-  await expect(editing.removePicture('team.jpg')).rejects.toThrow(`content/${file} shows it`)
+  named('team.jpg')
+  await expect(editing.removePicture('pages/team.jpg')).rejects.toThrow(`content/${file} shows it`)
   expect(existsSync(picture)).toBe(true)
-  writeFileSync(place, 'items:\n  - our-team.jpg\n')
-  await editing.removePicture('team.jpg')
+  writeFileSync(path.join(folder, 'content', 'other.yaml'), 'items:\n  - pages/team.jpg\n  - team.jpg\n')
+  named('our-team.jpg')
+  expect(editing.pictures()).toContainEqual({ file: 'pages/team.jpg', usedIn: ['other.yaml'] })
+  writeFileSync(path.join(folder, 'content', 'other.yaml'), 'items:\n  - team.jpg\n')
+  await editing.removePicture('pages/team.jpg')
   expect(existsSync(picture)).toBe(false)
 })
 

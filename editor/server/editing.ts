@@ -190,9 +190,14 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     return listFiles('**/*.{jpg,jpeg,png,webp,avif,mp4,webm,vtt}')
       .filter((file) => isOwn(file) && !file.startsWith('pictures/'))
       .map((file) => {
+        const { dir, name } = path.posix.parse(file)
         // The captions of an article's film have its name.
-        const naming = new RegExp(`(?<![\\w-])${RegExp.escape(path.posix.parse(file).name)}\\.\\w`)
-        return { file, usedIn: [...new Set(linesWith(naming).map((one) => one.file))] }
+        const naming = new RegExp(`(?<![\\w-])${RegExp.escape(name)}\\.\\w`)
+        // A text names what is beside it, or a path.
+        const isNamed = (one: { file: string; text: string }) =>
+          path.posix.parse(one.file).dir === dir || one.text.includes(`${path.posix.join(dir, name)}.`)
+        const showing = linesWith(naming).filter(isNamed)
+        return { file, usedIn: [...new Set(showing.map((one) => one.file))] }
       })
   }
 
