@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OwnersPicture } from '../server/editing.ts'
-import { useAnswer } from './request.ts'
+import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
 
 const FILM = /\.(mp4|webm|vtt)$/
@@ -46,10 +46,12 @@ export function PicturePicker({ onPick }: { onPick(file: string): void }) {
 /** The logo, and the pictures and films with what shows them. One that nothing shows can be removed. */
 export function PicturesSheet({ onClose, onRemoved }: { onClose(): void; onRemoved(): void }) {
   const { answer: pictures = [], asks, fault } = useAnswer<OwnersPicture[]>('pictures')
+  // Not after the list, which takes a while.
+  const logo = useAsk()
   const changeLogo = async (file: File | undefined) =>
-    file && asks('logo', { text: await file.text() }, () => location.reload())
+    file && logo.asks('logo', { text: await file.text() }, () => location.reload())
   return (
-    <Sheet title={`Pictures and films: ${pictures.length}`} fault={fault} onClose={onClose}>
+    <Sheet title={`Pictures and films: ${pictures.length}`} fault={logo.fault || fault} onClose={onClose}>
       <label className="field">
         Another logo, as SVG
         <input type="file" accept=".svg" onChange={({ target }) => void changeLogo(target.files?.[0])} />

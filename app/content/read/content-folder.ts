@@ -36,3 +36,9 @@ export const linesWith = (pattern: RegExp): { file: string; line: number; text: 
         text.search(pattern) < 0 ? [] : { file, line: index + 1, text: text.trim() },
       ),
   )
+
+/** Returns where the owner's folder writes a link, like `content/pages/about.yaml, line 41`. */
+export function placesOf(link: string): string[] {
+  const naming = new RegExp(`(?<![\\w/-])${RegExp.escape(link)}(?![\\w/#-])`)
+  return linesWith(naming).map(({ file, line }) => `${shownFile(file)}, line ${line}`)
+}
