@@ -158,7 +158,7 @@ export function NewSheet({ onClose }: { onClose(): void }) {
       {kind === 'review' || kind === 'case-study' ? (
         <p>Only what somebody has agreed to in writing. It is shown as soon as the site is published.</p>
       ) : (
-        <p>It starts as a draft that only you see. The rest is on its page, in [brackets], to write over.</p>
+        <p>It starts as a draft that only you see. What is left to write is on its page, in [brackets].</p>
       )}
     </Sheet>
   )

@@ -67,4 +67,5 @@ it('knows by git who was removed, before and after that is kept, until no text n
   git('commit', '--quiet', '--all', '-m', 'Left')
   expect(stillNamed(all)).toEqual(found)
   expect(stillNamed(all.slice(1))).toEqual([])
+  expect(stillNamed([...all, ...facts('people/again.yaml', { name })])).toEqual([])
 })
