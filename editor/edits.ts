@@ -1,6 +1,10 @@
 /** Where a field is in a file: `['services', 'items', 2, 'name']`. */
 export type Path = readonly (string | number)[]
 
+/** Returns the path of a field that a message or a form names, like `services.items.2.name`. */
+export const pathIn = (field: string): Path =>
+  field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
+
 /** A file from the owner's machine. */
 export interface ChosenFile {
   name: string
@@ -43,6 +47,8 @@ export interface Unsaved {
   edits: readonly Edit[]
   /** The new text of a Markdown file. */
   text?: string | undefined
+  /** Pictures that the text shows and that are not stored yet, by the names that it has for them. */
+  pictures?: readonly ChosenPicture[]
   /** The browser's tab that it was typed in. */
   tab?: string
 }

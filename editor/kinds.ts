@@ -48,7 +48,14 @@ export const STARTERS: Readonly<Record<Kind, StarterForm>> = {
   specialty: {
     file: 'specialties/*.yaml',
     address: '/specialties/*',
-    asked: { 'Name, as menus say it': 'name' },
+    asked: {
+      'Name, as menus say it, like “Sleep medicine”': 'name',
+      'Whom it is for, like “sleep practices”': 'practices',
+      'Headline: what they get, like “Sleep consultations”': 'headline.plain',
+      'How the headline ends, like “with the price up front.”': 'headline.turn',
+      'What you build for them and why it suits them, in one to three sentences': 'lead',
+      'What they bring to the call, like “Bring your price list.”': 'closing',
+    },
   },
   person: {
     file: 'people/*.yaml',

@@ -10,7 +10,7 @@ import {
   type PluginOption,
   type ViteDevServer,
 } from 'vite'
-import { contentFolder, hasFile, readText } from '../app/content/read/content-folder.ts'
+import { contentFolder, hasFile, placesOf, readText } from '../app/content/read/content-folder.ts'
 import { parseEnvironment } from '../server/config/environment.ts'
 import { expectedMessage } from '../server/config/expected-error.ts'
 import { listen, requestTimeouts } from '../server/listen.ts'
@@ -108,7 +108,8 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
       const next = await openServer(environment, build, log)
       await opened?.close()
       opened = next
-      if (readsContent) faults = [...(await contentFaults(load)), ...(await faultsIn(next.checkLinks))]
+      if (readsContent)
+        faults = [...(await contentFaults(load)), ...(await faultsIn(() => next.checkLinks(placesOf)))]
     } catch (error) {
       const fault = faultOf(error)
       const expected = expectedMessage(error)

@@ -6,7 +6,7 @@ import { posts } from '../app/content/blog/posts.data.ts'
 import { ownPages } from '../app/content/own-pages.data.ts'
 import { clinics } from '../app/content/patients/clinics.data.ts'
 import { proof } from '../app/content/proof/proof.data.ts'
-import { contentFolder, listFiles } from '../app/content/read/content-folder.ts'
+import { contentFolder, listFiles, placesOf } from '../app/content/read/content-folder.ts'
 import { logo } from '../app/content/site/logo.data.ts'
 import { site } from '../app/content/site/site.data.ts'
 import { bookingConfirmation } from '../app/routes/booking-confirmation/content.data.ts'
@@ -57,7 +57,7 @@ async function finish(): Promise<void> {
     true,
   )
   const pages = await Promise.all([...kept.pages.values()].map((make) => make()))
-  assertLinks(pages)
+  assertLinks(pages, placesOf)
   await drawIcons(logo, client)
   await drawCards(pages, path.join(root, '.generated', 'fonts'), client)
   const shown = posts.flatMap(({ body }) => body.blocks)

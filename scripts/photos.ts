@@ -25,15 +25,30 @@ async function photoFault(root: string, file: string): Promise<string | null> {
   return `has ${size.width} × ${size.height} pixels, at least ${MIN_WIDTH} × ${MIN_HEIGHT} are needed`
 }
 
-/** A photo in the owner's folder, with the sizes that its place needs. Without a height it keeps its aspect ratio. */
-export interface Photo {
+/** A photo in the owner's folder. Without a height it keeps its aspect ratio. */
+interface Shape {
   file: string
-  widths: readonly number[]
   height?: (width: number) => number
+}
+
+/** A photo with the sizes that its place needs. */
+export interface Photo extends Shape {
+  widths: readonly number[]
 }
 
 /** People are cropped to 4:5. */
 export const portrait = (file: string): Photo => ({ file, widths: PHOTO_WIDTHS, height: photoHeight })
+
+/** Returns a photo in a width in pixels, upright, and cropped to its place. */
+export async function sizePhoto(root: string, { file, height }: Shape, width: number) {
+  const { default: sharp } = await import('sharp')
+  const crop =
+    height && ({ height: height(width), fit: 'cover', position: sharp.strategy.attention } as const)
+  // Phones store some photos sideways, with their rotation in the metadata.
+  return sharp(path.join(root, file))
+    .autoOrient()
+    .resize({ width, ...crop })
+}
 
 /** Writes each photo in all its sizes and formats, without its metadata. */
 export async function buildPhotos(
@@ -45,18 +60,13 @@ export async function buildPhotos(
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
   sharp.cache(false)
-  for (const { file, widths, height } of photos) {
-    // Phones store some photos sideways, with their rotation in the metadata.
-    const original = sharp(path.join(root, file)).autoOrient()
+  for (const { widths, ...photo } of photos)
     for (const width of widths) {
-      const crop =
-        height && ({ height: height(width), fit: 'cover', position: sharp.strategy.attention } as const)
-      const sized = original.clone().resize({ width, ...crop })
+      const sized = await sizePhoto(root, photo, width)
       for (const format of PHOTO_FORMATS) {
-        const written = path.join(clientFolder, photoPath(file, width, format))
+        const written = path.join(clientFolder, photoPath(photo.file, width, format))
         await mkdir(path.dirname(written), { recursive: true })
         await sized.clone().toFormat(format, encoding[format]).toFile(written)
       }
     }
-  }
 }

@@ -132,9 +132,9 @@ export async function openServer(environment: Environment, build: ServerBuild, l
     return {
       fetch,
       /** Renders every page, those of later days too. @throws {ContentError} for a link that leads nowhere */
-      async checkLinks() {
+      async checkLinks(placesOf: (link: string) => readonly string[]) {
         const every = await keepPages(pages, true)
-        assertLinks(await Promise.all([...every.pages.values()].map((make) => make())))
+        assertLinks(await Promise.all([...every.pages.values()].map((make) => make())), placesOf)
       },
       announceStop() {
         stopping = true

@@ -12,10 +12,15 @@ import {
   placesOf,
   watchTexts,
 } from './marked-texts.ts'
-import { ChangesSheet, FilesSheet, NewSheet, PicturesSheet, RemoveSheet } from './other-sheets.tsx'
+import { ChangesSheet, FilesSheet, NewSheet, RemoveSheet } from './other-sheets.tsx'
 import { Outlines } from './outlines.tsx'
+import { PicturesSheet } from './pictures.tsx'
 import { ask } from './request.ts'
 import { allUnsaved, mayLose, saving, setAside, storedFiles, storedUnsaved, unsavedOf } from './unsaved.ts'
+
+/** What the bar opens, beside the texts of the page. */
+const SHEETS = { files: 'Open…', new: 'New…', pictures: 'Pictures', changes: 'Changes' }
+type SheetKind = keyof typeof SHEETS
 
 type Open =
   | {
@@ -23,10 +28,9 @@ type Open =
       file: string
       path?: Path | undefined
       version?: string | undefined
-      dropped?: File | undefined
       element?: Element | undefined
     }
-  | { kind: 'new' | 'changes' | 'pictures' | 'files' }
+  | { kind: SheetKind }
   | { kind: 'remove'; file: string; version: string }
 
 interface EditorState {
@@ -61,7 +65,7 @@ export function Editor({ host }: { host: Element }) {
       return show(next)
     }
     // Without the version, because what is being saved moves nothing.
-    const later = { ...next, element: undefined, dropped: undefined, version: undefined }
+    const later = { ...next, element: undefined, version: undefined }
     sessionStorage.setItem(NEXT, JSON.stringify(later))
   }
   const [hovered, setHovered] = useState<Element | null>(null)
@@ -102,12 +106,10 @@ export function Editor({ host }: { host: Element }) {
     sessionStorage.setItem(FOCUS, String(number))
     setOpen({ kind: 'field', ...place, element })
   })
-  const openFile = useEffectEvent((file: string, at: { path?: Path; dropped?: File } = {}) =>
-    setOpen({ kind: 'field', file, ...at }),
-  )
+  const openFile = useEffectEvent((file: string, path?: Path) => setOpen({ kind: 'field', file, path }))
 
   /** Changes the site and reloads the page. The buttons are off until then, because they tell of the site as it was. */
-  const act = async (action: 'undo' | 'publish' | 'logo', question: object, done: string) => {
+  const act = async (action: 'undo' | 'publish', question: object, done: string) => {
     setActing(true)
     try {
       await ask(action, question)
@@ -117,7 +119,6 @@ export function Editor({ host }: { host: Element }) {
       setActing(false)
     }
   }
-  const changeLogo = useEffectEvent(async (file: File) => act('logo', { text: await file.text() }, 'Saved.'))
 
   useEffect(() => {
     if (!isEditing) return
@@ -134,20 +135,17 @@ export function Editor({ host }: { host: Element }) {
     on('pointerover', ({ target }) => setHovered(markedAt(target)))
     on('focusin', ({ target }) => setHovered(markedAt(target)))
     on('click', (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return
+      const { target } = event
+      if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return
       // The banner has to be answered before the page below it can be edited; its words are in consent.yaml.
-      if (event.target instanceof Element && event.target.closest('#consent-region button')) return
-      const element = markedAt(event.target)
-      const isPhone = event.target instanceof Element && event.target.closest('a[href^="tel:+"]')
-      const isEmail = event.target instanceof Element && event.target.closest('a[href^="mailto:"]')
+      if (target.closest('#consent-region button')) return
+      const element = markedAt(target)
       // All of an article's text is one field.
-      const part =
-        event.target instanceof Element &&
-        event.target.closest('img, picture, svg, article p, article li, article h2, article h3')
+      const part = target.closest('img, picture, svg, article p, article li, article h2, article h3')
       const entry = part && entryNear(part)
-      if (isPhone)
-        openFile(filesHere().find((file) => file.startsWith('clinics/')) ?? 'site.yaml', { path: ['phone'] })
-      else if (isEmail) openFile('site.yaml', { path: ['email'] })
+      if (target.closest('a[href^="tel:+"]'))
+        openFile(filesHere().find((file) => file.startsWith('clinics/')) ?? 'site.yaml', ['phone'])
+      else if (target.closest('a[href^="mailto:"]')) openFile('site.yaml', ['email'])
       else if (element) openPlace(element, placeAt(element, event.clientX, event.clientY))
       else if (entry) openFile(entry)
       else return
@@ -160,15 +158,10 @@ export function Editor({ host }: { host: Element }) {
       stop(event)
     })
     on('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault())
+    // The browser would leave the page for the file.
     on('drop', (event) => {
-      const dropped = event.dataTransfer?.files[0]
-      if (!dropped) return
       stop(event)
-      const file = entryNear(event.target)
-      if (file) openFile(file, { dropped })
-      // No picture of the site is a drawing but the logo.
-      else if (dropped.type === 'image/svg+xml') changeLogo(dropped)
-      else setNotice('Drop a picture on a person, a clinic or a post, or a logo (SVG) anywhere.')
+      setNotice('Click what should show it, and drop it there.')
     })
     return () => stops.abort()
   }, [isEditing, host])
@@ -178,8 +171,7 @@ export function Editor({ host }: { host: Element }) {
     for (const key of [FOCUS, NEXT]) sessionStorage.removeItem(key)
   }
   const here = filesHere()
-  const isDraft = (name: string) => state.files.some((one) => one.file === name && one.isDraft)
-  const drafts = here.filter(isDraft)
+  const drafts = here.filter((name) => state.files.some(({ file, isDraft }) => file === name && isDraft))
   return (
     <div className="dock">
       {isEditing && (
@@ -195,7 +187,6 @@ export function Editor({ host }: { host: Element }) {
           file={open.file}
           path={open.path}
           version={open.version}
-          dropped={open.dropped}
           onOpen={(place) => setOpen({ kind: 'field', ...place })}
           onClose={close}
           onRemove={(version) => setOpen({ kind: 'remove', file: open.file, version })}
@@ -214,7 +205,13 @@ export function Editor({ host }: { host: Element }) {
           }}
         />
       )}
-      {open?.kind === 'remove' && <RemoveSheet {...open} onClose={close} />}
+      {open?.kind === 'remove' && (
+        <RemoveSheet
+          {...open}
+          onOpen={({ file, path }) => setOpen({ kind: 'field', file, path })}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'files' && (
         <FilesSheet
           files={state.files}
@@ -229,25 +226,23 @@ export function Editor({ host }: { host: Element }) {
       )}
       {open?.kind === 'changes' && <ChangesSheet onClose={close} onKept={reloadWith} />}
       <section className="bar" aria-label="Editor">
-        <button type="button" aria-pressed={isEditing} onClick={() => setEditing(true)}>
-          Edit
-        </button>
-        <button type="button" aria-pressed={!isEditing} onClick={() => setEditing(false)}>
-          Browse
-        </button>
-        <button type="button" onClick={() => setOpen({ kind: 'files' })}>
-          Open…
-        </button>
-        <button type="button" onClick={() => setOpen({ kind: 'new' })}>
-          New…
-        </button>
+        {[true, false].map((edits) => (
+          <button
+            key={String(edits)}
+            type="button"
+            aria-pressed={isEditing === edits}
+            onClick={() => setEditing(edits)}
+          >
+            {edits ? 'Edit' : 'Browse'}
+          </button>
+        ))}
+        {(Object.keys(SHEETS) as SheetKind[]).map((kind) => (
+          <button key={kind} type="button" onClick={() => setOpen({ kind })}>
+            {SHEETS[kind]}
+            {kind === 'changes' && state.changes !== null && ` (${state.changes})`}
+          </button>
+        ))}
         <a href="/letters/confirmation">Emails</a>
-        <button type="button" onClick={() => setOpen({ kind: 'pictures' })}>
-          Pictures
-        </button>
-        <button type="button" onClick={() => setOpen({ kind: 'changes' })}>
-          Changes{state.changes !== null && ` (${state.changes})`}
-        </button>
         <button
           type="button"
           disabled={!state.lastStep || isActing}

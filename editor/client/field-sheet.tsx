@@ -27,7 +27,6 @@ interface FieldSheetProps {
   path?: Path | undefined
   /** The file's version that the path is of. */
   version?: string | undefined
-  dropped?: File | undefined
   onOpen(place: { file: string; path?: Path | undefined }): void
   onClose(): void
   onRemove(version: string): void
@@ -42,7 +41,6 @@ export function FieldSheet({
   file,
   path,
   version,
-  dropped,
   onOpen,
   onClose,
   onRemove,
@@ -50,7 +48,6 @@ export function FieldSheet({
   onSaved,
 }: FieldSheetProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
-  const [isHeld, setHeld] = useState(false)
   const [warned, setWarned] = useState('')
   const { answer, asks, isAsking, fault, outdated, setFault } = useAnswer<OpenedField>('open', {
     file,
@@ -133,7 +130,7 @@ export function FieldSheet({
   }
   /** Other files that a fault names: they may have to be saved together with this one. */
   const named = new Set(fault.match(/(?<=content\/)[\w/.-]+\.(?:yaml|md)/g)).difference(new Set([file]))
-  const done = { label: isHeld ? 'Put the picture in first' : 'Save', act: save, isOff: !opened || isHeld }
+  const done = { label: 'Save', act: save, isOff: !opened }
   return (
     <Sheet title={root.length > 0 ? fieldPath(root) : file} done={done} fault={fault} onClose={onClose}>
       {outdated && (
@@ -171,7 +168,7 @@ export function FieldSheet({
       {opened && (
         <FormContext
           value={{
-            ...{ edit, names: opened.names, dropped, openName },
+            ...{ file, edit, names: opened.names, openName },
             commentOn: (at) => opened.comments[[...root, ...at].join('.')],
           }}
         >
@@ -196,15 +193,6 @@ export function FieldSheet({
               </button>
             </p>
           )}
-          {opened.source && (
-            <p>
-              These words come from content/{opened.source.file}, and every page that names them changes with
-              them.{' '}
-              <button type="button" onClick={() => opened.source && onOpen(opened.source)}>
-                Edit them there
-              </button>
-            </p>
-          )}
           {opened.entries.map((one) => (
             <Moves key={fieldPath(one.path)} {...one} edit={write} />
           ))}
@@ -215,7 +203,7 @@ export function FieldSheet({
               value={typed?.text ?? opened.body}
               line={Number(opened.focus[1] ?? 0)}
               onChange={(text) => keep({ text })}
-              onHold={setHeld}
+              onPicture={(one) => keep({ pictures: [...(unsavedOf(file)?.pictures ?? []), one] })}
             />
           )}
           <div ref={form} className="content">

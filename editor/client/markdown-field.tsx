@@ -2,12 +2,14 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { markdown } from '@codemirror/lang-markdown'
 import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { drawSelection, EditorView, keymap } from '@codemirror/view'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ChosenPicture } from '../edits.ts'
+import { figureChips } from './figure-chips.ts'
 import { FilmInput } from './film-files.tsx'
+import { FormContext } from './form-context.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
-import { PictureInput, sourceOf } from './picture-field.tsx'
-import { useAsk } from './request.ts'
+import { PictureInput } from './picture-field.tsx'
+import { ask } from './request.ts'
 
 interface MarkdownFieldProps {
   file: string
@@ -15,18 +17,15 @@ interface MarkdownFieldProps {
   /** The line to begin at. */
   line: number
   onChange(value: string): void
-  /** Reports whether a chosen picture is not in the text yet. */
-  onHold(isHeld: boolean): void
+  /** Keeps a picture of the text until the text is saved. */
+  onPicture(picture: ChosenPicture): void
 }
 
 /** Edits an article's text as Markdown. Parts that aren't edited stay as they are. */
-export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownFieldProps) {
+export function MarkdownField({ file, value, line, onChange, onPicture }: MarkdownFieldProps) {
+  const { names } = useContext(FormContext)
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(null)
-  /** Those that are chosen and not in the text yet, one after the other. */
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([])
-  const [picture] = pictures
-  useEffect(() => onHold(picture !== undefined), [picture, onHold])
   const open = useEffectEvent((parent: HTMLElement) => {
     const before = value.split('\n', line).map((one) => `${one}\n`)
     const anchor = Math.min(before.join('').length, value.length)
@@ -42,6 +41,7 @@ export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownF
         markdown(),
         syntaxHighlighting(defaultHighlightStyle),
         EditorView.lineWrapping,
+        figureChips(names),
         EditorView.theme({ '.cm-scroller': { overflow: 'auto' } }),
         EditorView.contentAttributes.of({ 'aria-label': 'Text', spellcheck: 'true', tabindex: '0' }),
         keymap.of([...defaultKeymap, ...historyKeymap]),
@@ -56,19 +56,24 @@ export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownF
     if (line > 0) editor.focus()
     return () => editor.destroy()
   }, [line])
-  const insert = (markup: string, selected = '') => {
+  /** Puts a picture or a film after the cursor's line. What it shows is typed next, where a save without it refuses. */
+  const show = (name: string) => {
     const editor = view.current
     if (!editor) return
     const { to } = editor.state.doc.lineAt(editor.state.selection.main.head)
-    const added = `\n\n${markup}`
-    const end = to + (selected ? added.indexOf(selected) + selected.length : added.length)
+    const added = '\n\n!['
     editor.dispatch({
-      changes: { from: to, insert: added },
-      selection: { anchor: end - selected.length, head: end },
+      changes: { from: to, insert: `${added}](${name})` },
+      selection: { anchor: to + added.length },
     })
     editor.focus()
   }
-  const insertFilm = (film: string) => insert(`![${FILM_SHOWS}](${film.replace(/^.*\//, '')})`, FILM_SHOWS)
+  const take = async (picture: ChosenPicture) => {
+    const text = view.current?.state.doc.toString()
+    const { name } = await ask<{ name: string }>('pictureName', { file, name: picture.name, text })
+    onPicture({ ...picture, name })
+    show(name)
+  }
   const [addresses, setAddresses] = useState<string[]>([])
   useEffect(() => {
     pageAddresses().then(setAddresses)
@@ -76,20 +81,12 @@ export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownF
   // Only articles show pictures, films, lists and tables.
   if (!file.startsWith('posts/')) return <div ref={place} />
   return (
-    <PictureInput label="The text" onTake={(chosen) => setPictures((before) => [...before, chosen])}>
-      {picture && (
-        <PictureWords
-          key={pictures.length}
-          file={file}
-          picture={picture}
-          onDone={(markup) => {
-            insert(markup)
-            setPictures(pictures.slice(1))
-          }}
-          onCancel={() => setPictures(pictures.slice(1))}
-        />
-      )}
-      <FilmInput post={file} onStored={({ file: film }) => film && insertFilm(film)} />
+    <PictureInput label="The text" onTake={take} onPick={show}>
+      <FilmInput post={file} onStored={({ file: film }) => film && show(film.replace(/^.*\//, ''))} />
+      <p className="notes">
+        Say what a picture or a film shows between its brackets, for people who can’t see it. A caption stands
+        after its name, in quotes: (desk.jpg "Our desk").
+      </p>
       <MarkdownToolbar view={view} addresses={addresses} />
       <div ref={place} />
     </PictureInput>
@@ -100,48 +97,4 @@ export function MarkdownField({ file, value, line, onChange, onHold }: MarkdownF
 async function pageAddresses(): Promise<string[]> {
   const sitemap = await (await fetch('/sitemap.xml')).text()
   return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname)
-}
-
-interface PictureWordsProps {
-  file: string
-  picture: ChosenPicture
-  onDone(markup: string): void
-  onCancel(): void
-}
-
-const FILM_SHOWS = 'What the film shows'
-const [SHOWS, CAPTION] = ['What it shows', 'Caption under it, if it has one']
-
-/** Asks for a picture's alternative text and caption, then stores it beside the post. */
-function PictureWords({ file, picture, onDone, onCancel }: PictureWordsProps) {
-  const [words, setWords] = useState<Record<string, string>>({})
-  const { asks, fault, setFault } = useAsk()
-  const [alt, caption] = [SHOWS, CAPTION].map((label) => (words[label] ?? '').replace(/[[\]"\n]/g, '').trim())
-  const add = () =>
-    alt
-      ? asks<{ name: string }>('picture', { file, picture }, ({ name }) =>
-          onDone(`![${alt}](${name}${caption && ` "${caption}"`})`),
-        )
-      : setFault('Say what the picture shows: it is read aloud to people who can’t see it.')
-  return (
-    <fieldset>
-      <legend>Picture: {picture.name}</legend>
-      <img src={sourceOf(picture)} alt="" className="preview" />
-      {[SHOWS, CAPTION].map((label) => (
-        <label className="field" key={label}>
-          {label}
-          <input onChange={({ target }) => setWords({ ...words, [label]: target.value })} />
-        </label>
-      ))}
-      <p className="fault" role="alert">
-        {fault}
-      </p>
-      <button type="button" onClick={add}>
-        Put it into the text
-      </button>{' '}
-      <button type="button" className="quiet" onClick={onCancel}>
-        Leave it out
-      </button>
-    </fieldset>
-  )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Change } from '../edits.ts'
 import { entryAddress, type Kind, STARTERS } from '../kinds.ts'
-import type { OwnersFile, OwnersPicture } from '../server/editing.ts'
+import type { Mention, OwnersFile } from '../server/editing.ts'
 import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
@@ -34,12 +34,13 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
 interface RemoveSheetProps {
   file: string
   version: string
+  onOpen(place: Mention): void
   onClose(): void
 }
 
-/** Names what links to an entry, and removes it. Its address then leads to another page. */
-export function RemoveSheet({ file, version, onClose }: RemoveSheetProps) {
-  const { answer: links, asks, isAsking, fault } = useAnswer<string[]>('links', { file })
+/** Lists what names an entry, and removes it. Its address and links to it then lead to another page. */
+export function RemoveSheet({ file, version, onOpen, onClose }: RemoveSheetProps) {
+  const { answer: mentions, asks, isAsking, fault } = useAnswer<Mention[]>('mentions', { file })
   const address = entryAddress(file)
   const [to, setTo] = useState('/')
   const remove = () => asks('remove', { file, version, to }, () => location.assign(address ? to : '/about'))
@@ -47,22 +48,24 @@ export function RemoveSheet({ file, version, onClose }: RemoveSheetProps) {
   return (
     <Sheet title={`Remove ${file}?`} done={done} fault={fault} onClose={onClose}>
       {address && (
-        <>
-          <label className="field">
-            Visitors of {address} go to
-            <input value={to} onChange={({ target }) => setTo(target.value)} />
-          </label>
-          {links && (
-            <p>
-              {links.length ? `These link to ${address}, and will lead there too:` : 'Nothing links to it.'}
-            </p>
-          )}
-          {links?.map((link) => (
-            <p key={link}>{link}</p>
-          ))}
-        </>
+        <label className="field">
+          Visitors of {address}, and links to it, go to
+          <input value={to} onChange={({ target }) => setTo(target.value)} />
+        </label>
       )}
-      <p>Undo brings it back.</p>
+      {mentions && (
+        <p>
+          {mentions.length
+            ? 'These speak of it. Their words stay until you change them:'
+            : 'Nothing else speaks of it.'}
+        </p>
+      )}
+      {mentions?.map((one) => (
+        <button key={one.place + one.path} type="button" className="quiet" onClick={() => onOpen(one)}>
+          {one.place}: {one.text}
+        </button>
+      ))}
+      <p>Pictures that only it shows go with it. Undo brings all of it back.</p>
     </Sheet>
   )
 }
@@ -155,7 +158,7 @@ export function NewSheet({ onClose }: { onClose(): void }) {
       {kind === 'review' || kind === 'case-study' ? (
         <p>Only what somebody has agreed to in writing. It is shown as soon as the site is published.</p>
       ) : (
-        <p>It starts as a draft that only you see. The rest is on its page, in [brackets], to write over.</p>
+        <p>It starts as a draft that only you see. What is left to write is on its page, in [brackets].</p>
       )}
     </Sheet>
   )
@@ -183,48 +186,3 @@ const SectionKinds = ({ chosen, onChoose }: SectionKindsProps) => (
     ))}
   </fieldset>
 )
-
-function LogoField() {
-  const { asks, fault } = useAsk()
-  const change = async (file: File | undefined) =>
-    file && asks('logo', { text: await file.text() }, () => location.reload())
-  return (
-    <label className="field">
-      Another logo, as SVG
-      <input type="file" accept=".svg" onChange={({ target }) => void change(target.files?.[0])} />
-      <span role="alert" className="fault">
-        {fault}
-      </span>
-    </label>
-  )
-}
-
-/** The logo, and the pictures and films with what shows them. One that nothing shows can be removed. */
-export function PicturesSheet({ onClose, onRemoved }: { onClose(): void; onRemoved(): void }) {
-  const { answer: pictures = [], asks, fault } = useAnswer<OwnersPicture[]>('pictures')
-  return (
-    <Sheet title={`Pictures and films: ${pictures.length}`} fault={fault} onClose={onClose}>
-      <LogoField />
-      <p>A picture is added where it is shown: drop it on a person, a clinic or a post.</p>
-      {pictures.map(({ file, usedIn }) => (
-        <figure key={file}>
-          {/\.(mp4|webm|vtt)$/.test(file) || (
-            <img src={`/${file.replace(/\.\w+$/, '')}-120.webp`} alt="" loading="lazy" />
-          )}
-          <figcaption>
-            <b>{file}</b> {usedIn.length > 0 ? `is shown by ${usedIn.join(', ')}.` : 'is shown nowhere.'}{' '}
-            {usedIn.length === 0 && (
-              <button
-                type="button"
-                className="quiet"
-                onClick={() => asks('removePicture', { file }, onRemoved)}
-              >
-                Remove {file}
-              </button>
-            )}
-          </figcaption>
-        </figure>
-      ))}
-    </Sheet>
-  )
-}

@@ -1,30 +1,26 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, type SyntheticEvent, useContext, useRef, useState } from 'react'
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop'
 import { type ChosenPicture, isPicture, type Path } from '../edits.ts'
 import { FormContext } from './form-context.ts'
+import { PicturePicker } from './pictures.tsx'
 import { readFile } from './request.ts'
 
 interface PictureInputProps {
   id?: string
   label: string
-  onTake(picture: ChosenPicture): void
+  onTake(picture: ChosenPicture): unknown
+  /** Called with the name of a picture that is beside the form's file already. */
+  onPick(name: string): void
   children: ReactNode
 }
 
-/** Takes a picture that is chosen, dropped or pasted here, or was dropped on the page. */
-export function PictureInput({ id, label, onTake, children }: PictureInputProps) {
-  const { dropped } = useContext(FormContext)
+/** Takes a picture that is chosen, dropped or pasted here, or is in the owner's folder already. */
+export function PictureInput({ id, label, onTake, onPick, children }: PictureInputProps) {
+  const { file: form } = useContext(FormContext)
+  const [isPicking, setPicking] = useState(false)
   const [fault, setFault] = useState('')
   /** A picture that is chosen while one is being read comes after it. */
-  const reading = useRef(Promise.resolve())
+  const reading = useRef<Promise<unknown>>(Promise.resolve())
   const take = (file: File | undefined, event?: SyntheticEvent) => {
     if (!file) return
     event?.preventDefault()
@@ -37,8 +33,14 @@ export function PictureInput({ id, label, onTake, children }: PictureInputProps)
         .then(onTake)
         .catch(({ message }) => setFault(message))
   }
-  const takeDropped = useEffectEvent(take)
-  useEffect(() => takeDropped(dropped), [dropped])
+  /** One that is in another folder is copied. */
+  const pick = async (picked: string) => {
+    setPicking(false)
+    const [name = '', ...folders] = picked.split('/').reverse()
+    if (folders.reverse().join('/') === form.replace(/\/[^/]*$/, '')) return onPick(name)
+    const blob = await (await fetch(`/${picked}`)).blob()
+    take(new File([blob], name, { type: blob.type }))
+  }
   return (
     <fieldset
       onDragOver={(event) => event.preventDefault()}
@@ -46,7 +48,18 @@ export function PictureInput({ id, label, onTake, children }: PictureInputProps)
       onPasteCapture={(event) => take(event.clipboardData.files[0], event)}
     >
       <legend>{label}</legend>
-      <p>Drop or paste a picture here, or choose one:</p>
+      <p>
+        Drop or paste a picture here, choose one, or{' '}
+        <button
+          type="button"
+          className="quiet"
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          take one that is here already
+        </button>
+      </p>
+      {isPicking && <PicturePicker onPick={pick} />}
       <input
         id={id}
         type="file"
@@ -62,8 +75,6 @@ export function PictureInput({ id, label, onTake, children }: PictureInputProps)
   )
 }
 
-export const sourceOf = ({ base64 }: ChosenPicture) => `data:image/jpeg;base64,${base64}`
-
 interface PictureFieldProps {
   id: string
   label: string
@@ -75,15 +86,15 @@ interface PictureFieldProps {
 /** A picture, cropped to the shape of its place. Arrow keys move the crop and its corners. */
 export function PictureField({ id, label, value, path, ratio }: PictureFieldProps) {
   const { edit } = useContext(FormContext)
-  const choose = (picture: ChosenPicture) => edit({ do: 'set', path, value: picture })
+  const choose = (picture: ChosenPicture | string) => edit({ do: 'set', path, value: picture })
   const chosen = isPicture(value) ? value : null
   return (
-    <PictureInput id={id} label={label} onTake={choose}>
+    <PictureInput id={id} label={label} onTake={choose} onPick={choose}>
       <p>Now: {chosen ? chosen.name : String(value ?? 'none')}</p>
       {chosen && (
         <Crop
           key={chosen.base64}
-          source={sourceOf(chosen)}
+          source={`data:image/jpeg;base64,${chosen.base64}`}
           ratio={ratio}
           onCrop={(crop) => choose({ ...chosen, crop })}
         />

@@ -5,12 +5,6 @@ import { saving } from './unsaved.ts'
 /** Key of the token in the local storage. A cookie would be sent to every port of this machine. */
 export const TOKEN = 'editor-token'
 
-/** A file that has changed since it was shown, and how. */
-export interface OutdatedFile {
-  file: string
-  changes: Change[]
-}
-
 /** Sends a request to the editor's server, see `server/api.ts`. @throws {Error} with the server's message */
 export async function ask<Answer>(action: string, question: object = {}): Promise<Answer> {
   const response = await fetch(`/__editor/${action}`, {
@@ -27,7 +21,8 @@ export async function ask<Answer>(action: string, question: object = {}): Promis
 /** Sends one request at a time, and remembers the message if it was refused. */
 export function useAsk() {
   const [fault, setFault] = useState('')
-  const [outdated, setOutdated] = useState<OutdatedFile>()
+  /** A file that has changed since it was shown, and how. */
+  const [outdated, setOutdated] = useState<{ file: string; changes: Change[] }>()
   const [isAsking, setAsking] = useState(false)
   const asks = <Answer>(action: string, question: object, then: (answer: Answer) => void) => {
     if (isAsking) return

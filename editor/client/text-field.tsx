@@ -62,7 +62,7 @@ export function TextField({ id, label, value, notes, comment, onChange }: TextFi
         {openName &&
           [...new Set(namesIn(value))].map((name) => (
             <button key={name} type="button" className="quiet" onClick={() => openName(name)}>
-              Change “{written(valueAt(names, name.split('.')))}” wherever it is named
+              Change “{written(valueAt(names, name.split('.'))) || name}” wherever it is named
             </button>
           ))}
         {fault && <p className="fault">It {fault}.</p>}

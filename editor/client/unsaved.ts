@@ -15,8 +15,8 @@ export const allUnsaved = (): Unsaved[] => [...typed.values()]
 export function keepUnsaved(one: Unsaved): void {
   const mine = { ...one, tab: TAB }
   typed.set(one.file, mine)
-  // A picture is too large to be kept there, and what was typed before it stays.
-  tryStorage(() => localStorage.setItem(KEY + one.file, JSON.stringify(mine)))
+  // A picture is too large to be kept there: one in a text is left out, with one in a field what was typed before it stays.
+  tryStorage(() => localStorage.setItem(KEY + one.file, JSON.stringify({ ...mine, pictures: [] })))
 }
 
 /** Takes what is typed out of the next save. The browser still keeps it, also if another tab has written over it. */

@@ -10,7 +10,7 @@ import { places } from '../places.ts'
 import { begin } from './begin.ts'
 import { createEditing, type RunningSite } from './editing.ts'
 import { Outdated, Refused } from './owner-files.ts'
-import { cropPicture, filmFile, pictureName, sizedPicture, storedFilm } from './pictures.ts'
+import { cropPicture, ownFile, pictureName, sizedPicture, storedFilm } from './pictures.ts'
 import { publishSite } from './repository.ts'
 
 /** Maximum size of a request in bytes: a photo or a film in base64. */
@@ -28,7 +28,6 @@ interface Body {
   unsaved: Unsaved[]
   step: string
   to: string
-  picture: ChosenPicture
   files: ChosenFile[]
   text: string
   kind: Kind
@@ -51,21 +50,24 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       lastStep: history.lastStep(),
     }),
     async write({ unsaved }) {
-      const pictures: Awaited<ReturnType<typeof besideOf>>[] = []
-      for (const { file, edits } of unsaved)
+      const stored: Awaited<ReturnType<typeof besideOf>>[] = []
+      const isTaken = (name: string) => stored.some((one) => one.name === name)
+      for (const { file, edits, text = '', pictures = [] } of unsaved) {
         for (const edit of edits) {
           if (!('value' in edit && isPicture(edit.value))) continue
-          const picture = await besideOf(file, edit.value)
-          pictures.push(picture)
+          const picture = await besideOf(file, edit.value, pictureName(file, edit.value.name, isTaken))
+          stored.push(picture)
           edit.value = picture.name
         }
-      await editing.write(unsaved, pictures)
+        for (const one of pictures)
+          if (text.includes(`](${one.name}`)) stored.push(await besideOf(file, one, one.name))
+      }
+      await editing.write(unsaved, stored)
     },
-    async picture({ file, picture }) {
-      const stored = await besideOf(file, picture)
-      await editing.commit(`${stored.name}: added`, [stored])
-      return { name: stored.name }
-    },
+    /** A name for a picture that is stored with its text. */
+    pictureName: ({ file, name, text }) => ({
+      name: pictureName(file, name, (one) => text.includes(`](${one}`)),
+    }),
     async film({ file, files }) {
       const film = storedFilm(files, file ? path.posix.dirname(file) : 'films')
       await editing.commit(`${film.map((one) => one.file).join(', ')}: added`, film)
@@ -76,7 +78,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
     logo: ({ text }) =>
       editing.commit('logo.svg: changed', [{ file: 'logo.svg', content: Buffer.from(text) }]),
     begin: ({ kind, values, sections }) => begin(editing, kind, values, sections),
-    links: ({ file }) => editing.linksTo(file),
+    mentions: ({ file }) => editing.mentionsIn(file),
     remove: ({ file, version = '', to }) => editing.remove(file, version, to),
     publish: ({ file }) => editing.publish(file),
     changes: () => history.changes(),
@@ -97,7 +99,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
       const answer = (type: string, data: string | Uint8Array) =>
         response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(data)
       Promise.all([
-        filmFile(address) ?? sizedPicture(address),
+        ownFile(address) ?? sizedPicture(address),
         letterPage(site.load, address, mark, SCRIPT),
       ]).then(([picture, letter]) => {
         if (picture) answer(picture.type, picture.data)
@@ -133,8 +135,7 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
 }
 
 /** Returns a chosen picture as it is stored beside a file. */
-async function besideOf(file: string, { name: wished, base64, crop }: ChosenPicture) {
-  const name = pictureName(file, wished)
+async function besideOf(file: string, { base64, crop }: ChosenPicture, name: string) {
   const content = await cropPicture(Buffer.from(base64, 'base64'), crop)
   return { name, file: path.posix.join(path.posix.dirname(file), name), content }
 }

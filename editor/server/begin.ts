@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../../app/content/read/content-folder.ts'
-import type { Edit } from '../edits.ts'
+import { type Edit, pathIn } from '../edits.ts'
 import { type Kind, STARTERS } from '../kinds.ts'
 import type { Editing } from './editing.ts'
 import { editText, parseOwn, Refused, readOwn } from './owner-files.ts'
@@ -25,8 +25,7 @@ export async function begin(
   const slug = slugOf(values[0]?.value ?? '')
   const file = pattern.replace('*', slug)
   if (!slug || readOwn(file)) throw new Refused(`content/${file} is there already. Choose another name.`)
-  const pathOf = (field: string) => field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key))
-  const set = (field: string, value = ''): Edit => ({ do: 'set', path: pathOf(field), value })
+  const set = (field: string, value = ''): Edit => ({ do: 'set', path: pathIn(field), value })
   const given = (name: string) => values.find(({ field }) => field === name)?.value
   const edits = values.flatMap(({ field, value }) => (field && field !== 'body' ? [set(field, value)] : []))
   // The starter has all sections, after the hero. Taken out from the end, so that positions stay.

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldNotes, InputField, ZodDef } from '../../app/content/read/texts.ts'
+import { type FieldNotes, type InputField, innerOf, type ZodDef } from '../../app/content/read/texts.ts'
 import type { Spec } from '../spec.ts'
 
 /** Returns the form of a file from its schema. */
@@ -10,7 +10,7 @@ export function describeSchema(file: string, schema: z.ZodType, key = ''): Spec 
   const { def } = schema as unknown as {
     def: ZodDef & { entries?: object; values?: string[]; format?: string }
   }
-  const wrapped = def.innerType ?? def.in
+  const wrapped = innerOf(def)
   if (wrapped) return inside(wrapped)
   switch (def.type) {
     case 'string':

@@ -63,31 +63,44 @@ it('a file that was changed by hand since is not overwritten', async () => {
   expect(readFileSync(place, 'utf8')).toContain('by hand')
 })
 
-it('an entry is removed with a redirect, which earlier redirects follow, and comes back by one undo', async () => {
+it('what names an entry is listed; it is removed with its pictures and a redirect, which links and earlier redirects follow, and comes back by one undo', async () => {
   const [post, redirects] = ['posts/old.md', 'redirects.yaml'].map((one) => path.join(folder, 'content', one))
   mkdirSync(path.dirname(post ?? ''), { recursive: true })
-  writeFileSync(post ?? '', '---\ntitle: Old\n---\nText.')
+  writeFileSync(post ?? '', '---\ntitle: Old\n---\n![A room](room.jpg)')
   writeFileSync(redirects ?? '', '/older: /blog/old#top\n/other: /blog/old-one\n')
-  expect(editing.linksTo('posts/old.md')).toEqual(['content/redirects.yaml, line 1: /older: /blog/old#top'])
+  writeFileSync(place, 'items:\n  - /blog/old#end\n  - our old post\n  - See “Old”\n')
+  const picture = path.join(folder, 'content', 'posts', 'room.jpg')
+  writeFileSync(picture, 'a picture')
+  expect(editing.mentionsIn('posts/old.md')).toEqual([
+    { file, path: ['items', 0], place: `content/${file}, line 2`, text: '/blog/old#end' },
+    { file, path: ['items', 2], place: `content/${file}, line 4`, text: 'See “Old”' },
+    expect.objectContaining({ file: 'redirects.yaml', path: ['/older'] }),
+  ])
   places.read.set('posts/old.md', { schema, names: {}, version: '' })
   places.read.set('redirects.yaml', { schema, names: {}, version: '' })
   await editing.remove('posts/old.md', await version('posts/old.md'), '/blog')
-  expect(existsSync(post ?? '')).toBe(false)
+  expect([post ?? '', picture].filter(existsSync)).toEqual([])
+  expect(readFileSync(place, 'utf8')).toContain('- /blog\n  - our old post\n')
   expect(readFileSync(redirects ?? '', 'utf8')).toBe(
     '/older: /blog\n/other: /blog/old-one\n/blog/old: /blog\n',
   )
   history.undo(history.lastStep() ?? '')
   expect(readFileSync(post ?? '', 'utf8')).toContain('title: Old')
+  expect(existsSync(picture)).toBe(true)
 })
 
-it('a picture is removed once no file shows it', async () => {
-  const picture = path.join(folder, 'content', 'team.jpg')
+it('a picture is shown by files beside it that name it, and by its path, and is removed once none does', async () => {
+  const picture = path.join(folder, 'content', 'pages', 'team.jpg')
+  const named = (name: string) => writeFileSync(place, `items:\n  - ${name}\n`)
   writeFileSync(picture, 'a picture')
-  writeFileSync(place, 'items:\n  - team.jpg\n')
-  await expect(editing.removePicture('team.jpg')).rejects.toThrow(`content/${file} shows it`)
+  named('team.jpg')
+  await expect(editing.removePicture('pages/team.jpg')).rejects.toThrow(`content/${file} shows it`)
   expect(existsSync(picture)).toBe(true)
-  writeFileSync(place, 'items:\n  - our-team.jpg\n')
-  await editing.removePicture('team.jpg')
+  writeFileSync(path.join(folder, 'content', 'other.yaml'), 'items:\n  - pages/team.jpg\n  - team.jpg\n')
+  named('our-team.jpg')
+  expect(editing.pictures()).toContainEqual({ file: 'pages/team.jpg', usedIn: ['other.yaml'] })
+  writeFileSync(path.join(folder, 'content', 'other.yaml'), 'items:\n  - team.jpg\n')
+  await editing.removePicture('pages/team.jpg')
   expect(existsSync(picture)).toBe(false)
 })
 

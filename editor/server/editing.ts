@@ -1,26 +1,20 @@
 import path from 'node:path'
 import { fieldPath } from '../../app/content/checks/content-error.ts'
-import { listFiles } from '../../app/content/read/content-folder.ts'
+import { linesWith, listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
+import { readFacts, textOf as textIn } from '../../scripts/content-check/facts.ts'
+import { unfilled } from '../../scripts/content-check/launch-findings.ts'
 import type { Load } from '../../scripts/content-check/load.ts'
-import { type Path, type Unsaved, valueAt } from '../edits.ts'
+import { entryOf, mentionsOf } from '../../scripts/content-check/removed.ts'
+import { type Path, pathIn, type Unsaved, valueAt } from '../edits.ts'
 import { entryAddress } from '../kinds.ts'
-import { type Place, places } from '../places.ts'
+import { places } from '../places.ts'
 import { labelOf, type Spec, specAt } from '../spec.ts'
+import { commentsIn } from './comments.ts'
 import { describeSchema } from './describe-schema.ts'
 import { type createHistory, differences } from './history.ts'
 import { locate } from './locate.ts'
-import {
-  commentsOf,
-  editText,
-  isOwn,
-  isText,
-  Outdated,
-  parseOwn,
-  Refused,
-  readOwn,
-  versionOf,
-} from './owner-files.ts'
+import { editText, isOwn, isText, Outdated, parseOwn, Refused, readOwn, versionOf } from './owner-files.ts'
 
 /** What the editor needs of the running site. */
 export interface RunningSite {
@@ -43,8 +37,6 @@ export interface OpenedField {
   isEntry: boolean
   /** The entries of lists that it is in or is itself, the innermost first. */
   entries: { path: Path; length: number; value: unknown }[]
-  /** Place of the words, for a field that is only a placeholder. */
-  source?: Place | undefined
   body?: string | undefined
   /** All values that the file's texts can refer to. */
   names: Names
@@ -59,6 +51,15 @@ export interface OwnersFile {
   isDraft: boolean
   /** The day, as YYYY-MM-DD, before which visitors don't see it; undefined for one that they see. */
   from: string | undefined
+}
+
+/** A text that names an entry. */
+export interface Mention {
+  file: string
+  /** Undefined in the text of a Markdown file. */
+  path: Path | undefined
+  place: string
+  text: string
 }
 
 export interface OwnersPicture {
@@ -97,12 +98,10 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   }
 
   /** Returns the field that a placeholder refers to; undefined for a computed value. */
-  function sourceOf(name: string): Place | undefined {
+  function sourceOf(name: string): { file: string; path: Path } | undefined {
     const [tree = '', ...path] = name.split('.')
     const file = [`${tree}.yaml`, `${tree}/shared.yaml`].find((one) => places.read.has(one))
-    return file && valueAt(read(file).value, path) !== undefined
-      ? { file, path, version: versionOf(file) }
-      : undefined
+    return file && valueAt(read(file).value, path) !== undefined ? { file, path } : undefined
   }
 
   /** Opens a field, or without a path the whole file. */
@@ -115,34 +114,21 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const whole = describeSchema(file, schema)
     // The pages that the site has anyway are no entries: each has a schema of its own.
     const isEntry = entryAddress(file) !== undefined && ofFolder(file)?.schema === schema
-    const names = { ...(await load('app/content/read/names.ts')).names, ...own }
-    const comments = commentsOf(file, textOf(file))
     // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.
-    if (!asked || /^people\//.test(file) || asked[0] === 'body')
-      return {
-        ...{ path: [], focus: asked ?? [], spec: whole, value, version },
-        ...{ isEntry, body, names, comments, entries: [] },
-      }
-    const { path: focus, source } = locate(value, asked, own, sourceOf)
+    const isWhole = !asked || file.startsWith('people/') || asked[0] === 'body'
+    const focus = isWhole ? (asked ?? []) : locate(value, asked, own)
     const entry = focus.findLastIndex((key) => typeof key === 'number') + 1
-    const path = entry > 0 ? focus.slice(0, entry) : focus
+    const path = isWhole ? [] : focus.slice(0, entry || undefined)
     const entries = path.flatMap((key, depth) => {
       const at = path.slice(0, depth + 1)
       const list = valueAt(value, path.slice(0, depth)) as unknown[]
       return typeof key === 'number' ? [{ path: at, length: list.length, value: valueAt(value, at) }] : []
     })
     return {
-      path,
-      focus,
-      source,
-      body,
-      names,
-      comments,
-      spec: specAt(whole, value, path),
-      value: valueAt(value, path),
-      version,
-      isEntry,
-      entries: entries.reverse(),
+      ...{ path, focus, body, version, isEntry, entries: entries.reverse() },
+      ...{ spec: specAt(whole, value, path), value: valueAt(value, path) },
+      names: { ...(await load('app/content/read/names.ts')).names, ...own },
+      comments: body === undefined ? commentsIn(textOf(file)) : {},
     }
   }
 
@@ -188,55 +174,62 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     await commit(titles.join(', '), [...changed, ...pictures])
   }
 
-  /** Returns the lines of other files that name the address of an entry's page. */
-  function linksTo(file: string): string[] {
-    const address = entryAddress(file)
-    if (!address) return []
-    const naming = new RegExp(`(?<![\\w/-])${RegExp.escape(address)}(?![\\w/-])`)
-    return listFiles('**/*.{yaml,md}')
-      .filter((one) => one !== file && isOwn(one))
-      .flatMap((one) =>
-        textOf(one)
-          .split('\n')
-          .flatMap((line, index) =>
-            naming.test(line) ? `content/${one}, line ${index + 1}: ${line.trim().slice(0, 90)}` : [],
-          ),
-      )
+  /** Returns the texts of other files that name an entry, or lead to its page. */
+  function mentionsIn(file: string): Mention[] {
+    const facts = readFacts()
+    return mentionsOf(facts, entryOf(facts, file), entryAddress(file)).map((fact) => ({
+      file: fact.file,
+      path: fact.field ? pathIn(fact.field) : undefined,
+      place: `content/${fact.file}, line ${fact.line}`,
+      text: textIn(fact).slice(0, 90),
+    }))
   }
 
   /** Returns every picture and film, with the files that show it. */
   function pictures(): OwnersPicture[] {
-    const texts = listFiles('**/*.{yaml,md}').filter(isOwn)
     return listFiles('**/*.{jpg,jpeg,png,webp,avif,mp4,webm,vtt}')
       .filter((file) => isOwn(file) && !file.startsWith('pictures/'))
       .map((file) => {
+        const { dir, name } = path.posix.parse(file)
         // The captions of an article's film have its name.
-        const naming = new RegExp(`(?<![\\w-])${RegExp.escape(path.posix.parse(file).name)}\\.\\w`)
-        return { file, usedIn: texts.filter((one) => naming.test(textOf(one))) }
+        const naming = new RegExp(`(?<![\\w-])${RegExp.escape(name)}\\.\\w`)
+        // A text names what is beside it, or a path.
+        const isNamed = (one: { file: string; text: string }) =>
+          path.posix.parse(one.file).dir === dir || one.text.includes(`${path.posix.join(dir, name)}.`)
+        const showing = linesWith(naming).filter(isNamed)
+        return { file, usedIn: [...new Set(showing.map((one) => one.file))] }
       })
   }
 
-  /** Removes an entry, and leads its address and those that led there to another page. @throws {Refused} */
+  /**
+   * Removes an entry with the pictures that only it shows, and leads its address, and every link to it, to another page.
+   * @throws {Refused}
+   */
   async function remove(file: string, version: string, to: string): Promise<void> {
     checkVersion(file, version)
     const address = entryAddress(file)
-    const files: { file: string; content: Buffer | null }[] = [{ file, content: null }]
+    const own = pictures().flatMap((one) => (String(one.usedIn) === file ? one.file : []))
     // A specialty's sample ad goes with it.
     const ad = file.replace(/^specialties\//, 'samples/ads/')
-    if (ad !== file && readOwn(ad)) files.push({ file: ad, content: null })
+    const gone = [...new Set([file, ad, ...own])].filter((one) => readOwn(one))
+    const texts = new Map<string, string>()
     if (address) {
-      const redirects = read('redirects.yaml').value as Record<string, string>
-      const led = Object.keys(redirects).filter((from) => redirects[from]?.split('#')[0] === address)
-      const edits = [...led, address].map((from) => ({ do: 'set', path: [from], value: to }) as const)
-      const text = editText('redirects.yaml', textOf('redirects.yaml'), edits)
-      files.push({ file: 'redirects.yaml', content: Buffer.from(text) })
+      const leading = new RegExp(`(?<![\\w/-])${RegExp.escape(address)}(?:#[\\w-]+)?(?![\\w/-])`, 'g')
+      const linking = ['redirects.yaml', ...linesWith(leading).map((one) => one.file)]
+      for (const one of linking.filter((one) => !gone.includes(one) && isOwn(one)))
+        texts.set(one, textOf(one).replace(leading, to))
+      const edit = { do: 'set', path: [address], value: to } as const
+      texts.set('redirects.yaml', editText('redirects.yaml', texts.get('redirects.yaml') ?? '', [edit]))
     }
-    await commit(`${file}: removed`, files)
+    await commit(`${file}: removed`, [
+      ...gone.map((one) => ({ file: one, content: null })),
+      ...[...texts].map(([one, text]) => ({ file: one, content: Buffer.from(text) })),
+    ])
   }
 
   return {
     open,
-    linksTo,
+    mentionsIn,
     remove,
     pictures,
     /** @throws {Refused} while a file shows it */
@@ -250,9 +243,8 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     commit,
     /** Removes the line that makes an entry a draft. @throws {Refused} while something in brackets is left */
     async publish(file: string): Promise<void> {
-      const left = leftToWrite(read(file))
-      if (left.length > 0)
-        throw new Refused(`Write what is still in brackets first: ${left.slice(0, 5).join(', ')}.`)
+      const left = unfilled(readFacts().filter((fact) => fact.file === file))
+      if (left.length > 0) throw new Refused(left.slice(0, 5).join('\n'))
       await write([{ file, version: versionOf(file), edits: [{ do: 'remove', path: ['draft'] }] }])
     },
     /** Returns every file that has a schema. */
@@ -279,22 +271,3 @@ const titleIn = (value: unknown) =>
     .find((title) => typeof title === 'string')
 
 const nameOf = (file: string) => labelOf(path.posix.parse(file).name).replaceAll('-', ' ')
-
-/** `[What the clinic does]`, but no picture, link, citation or its definition. */
-const TO_REPLACE = /(?<!!)\[[^\][\n]*[a-z$][^\][\n]*\](?![([:])/gi
-
-/** Returns the sentences of a starter that are still to be replaced, each with its field. */
-function leftToWrite({ value, body = '' }: ReturnType<typeof parseOwn>): string[] {
-  const texts = [...textsIn(body, 'text'), ...textsIn(value)]
-  return texts.flatMap(({ field, text }) => {
-    const left = text.match(TO_REPLACE) ?? []
-    return left.map((sentence) => `${sentence} (${field})`)
-  })
-}
-
-/** Every text of a value with the name of its field; entries of a list are named by their position, from 0. */
-function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
-  if (typeof value === 'string') return [{ field, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, one]) => textsIn(one, name))
-}

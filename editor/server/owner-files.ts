@@ -4,7 +4,6 @@ import path from 'node:path'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { parseYaml, readMarkdown, type YamlFile } from '../../app/content/read/yaml.ts'
 import type { Change, Edit } from '../edits.ts'
-import { commentsIn } from './comments.ts'
 import { editYaml } from './edit-yaml.ts'
 
 /** A refused action. The message is a sentence for the owner that says why. */
@@ -81,10 +80,6 @@ export function writeOwn(file: string, content: Buffer | null): void {
 /** Returns the parsed fields of a file; for Markdown, also the text after them. */
 export const parseOwn = (file: string, text: string): YamlFile & { body?: string } =>
   isMarkdown(file) ? readMarkdown(file, text) : parseYaml(file, text)
-
-/** What a file's comments say, see `commentsIn`. Markdown has none. */
-export const commentsOf = (file: string, text: string): Record<string, string> =>
-  isMarkdown(file) ? {} : commentsIn(text)
 
 /** Applies edits to a file's text. Markdown has its fields between the lines of hyphens. @throws {Refused} */
 export function editText(file: string, text: string, edits: readonly Edit[], body?: string): string {

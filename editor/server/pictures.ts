@@ -2,6 +2,7 @@ import path from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 import sharp from 'sharp'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
+import { portrait, sizePhoto } from '../../scripts/photos.ts'
 import type { ChosenFile, ChosenPicture } from '../edits.ts'
 import { Refused, readOwn } from './owner-files.ts'
 
@@ -30,12 +31,13 @@ export async function cropPicture(data: Buffer, crop?: ChosenPicture['crop']): P
     .toBuffer()
 }
 
-/** Returns an unused name for a picture beside a file, like `waiting-room.jpg`. */
-export function pictureName(file: string, wished: string): string {
+/** Returns a name for a picture beside a file, like `waiting-room.jpg`, that no picture there has. */
+export function pictureName(file: string, wished: string, isTaken: (name: string) => boolean): string {
   const base = slugOf(wished.replace(/\.\w+$/, '')) || 'picture'
   for (let count = 1; ; count++) {
     const name = `${base}${count > 1 ? `-${count}` : ''}.jpg`
-    if (readOwn(path.posix.join(path.posix.dirname(file), name)) === null) return name
+    const isFree = readOwn(path.posix.join(path.posix.dirname(file), name)) === null
+    if (isFree && !isTaken(name)) return name
   }
 }
 
@@ -54,14 +56,9 @@ export async function sizedPicture(address: string): Promise<{ type: string; dat
     .map((ending) => `${stem}.${ending}`)
     .find((one) => stem && readOwn(one))
   if (!file) return null
-  const isPortrait = /^(people|clinics)\//.test(file)
-  const data = await sharp(path.join(contentFolder, file))
-    .autoOrient()
-    .resize({
-      width: Number(width),
-      ...(isPortrait && { height: Math.round(Number(width) * 1.25) }),
-      fit: 'cover',
-    })
+  const photo = /^(people|clinics)\//.test(file) ? portrait(file) : { file }
+  const sized = await sizePhoto(contentFolder, photo, Number(width))
+  const data = await sized
     .toFormat(format as 'avif' | 'webp', format === 'avif' ? { effort: 0 } : {})
     .toBuffer()
   return { type: `image/${format}`, data }
@@ -83,9 +80,9 @@ export function storedFilm(files: readonly ChosenFile[], folder: string) {
   })
 }
 
-/** Returns a file of a film, which a build would have copied. */
-export function filmFile(address: string): { type: string; data: Buffer } | null {
-  const [, file] = /^\/((?:films|posts)\/[\w-]+\.(?:mp4|webm|vtt|jpg|png|webp|avif))$/.exec(address) ?? []
+/** Returns a picture or a file of a film as the owner's folder has it. Visitors get what a build makes of it. */
+export function ownFile(address: string): { type: string; data: Buffer } | null {
+  const [, file] = /^\/([\w/-]+\.(?:mp4|webm|vtt|jpe?g|png|webp|avif))$/.exec(address) ?? []
   const data = file ? readOwn(file) : null
   return file && data ? { type: getMimeType(file) ?? 'text/vtt', data } : null
 }

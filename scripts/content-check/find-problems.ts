@@ -5,22 +5,38 @@ import { ContentError } from '../../app/content/checks/content-error.ts'
 import { contentFolder } from '../../app/content/read/content-folder.ts'
 import { readYaml } from '../../app/content/read/yaml.ts'
 import { checksOf } from './checks.ts'
+import { readFacts } from './facts.ts'
+import { linksToNothing } from './launch-findings.ts'
 import { leftOutOf } from './left-out.ts'
 import type { Load } from './load.ts'
+import { stillNamed } from './removed.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const loadByNode = (file: string) => import(pathToFileURL(path.join(root, file)).href)
 
-/** Reads and checks all content. Returns problems, advice on style, and files that are left out. @throws every error that isn't about content */
-export async function checkContent(): Promise<Record<'problems' | 'advice' | 'leftOut', string[]>> {
+/**
+ * Reads and checks all content. Returns problems, what speaks of an entry that isn’t there, advice on style, and files that are
+ * left out.
+ * @throws every error that isn't about content
+ */
+export async function checkContent(): Promise<
+  Record<'problems' | 'removed' | 'advice' | 'leftOut', string[]>
+> {
   // A set, because an invalid file breaks the modules that import it with the same message.
   const problems = new Set<string>()
   for (const file of contentModules())
     for (const fault of await faultsIn(() => loadByNode(file))) problems.add(fault)
   if (problems.size === 0) for (const fault of await contentFaults(loadByNode)) problems.add(fault)
   const { advice } = await import('../../app/content/read/prose.ts')
+  // Imported here, because it reads the figures, which may be wrong.
+  const findRemoved = async () => {
+    const { names } = await import('../../app/content/read/names.ts')
+    const facts = readFacts(names)
+    return [...linksToNothing(facts), ...stillNamed(facts)]
+  }
   return {
     problems: [...problems].flatMap((message) => message.split('\n')),
+    removed: problems.size === 0 ? await findRemoved() : [],
     advice: [...advice],
     leftOut: leftOutOf(contentFolder),
   }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { promises } from '../../app/content/promises/promises.data.ts'
+import type { Fact } from './facts.ts'
 import { fixedFigures } from './fixed-figures.ts'
-import type { Fact } from './launch-findings.ts'
 
 const { consultations, withinDays } = promises.paidTraffic
 const facts = (...texts: string[]): Fact[] =>

@@ -1,6 +1,6 @@
 import { fillNames } from '../../app/content/read/fill-names.ts'
 import { names } from '../../app/content/read/names.ts'
-import { at, type Fact, textOf } from './launch-findings.ts'
+import { at, type Fact, textOf } from './facts.ts'
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'

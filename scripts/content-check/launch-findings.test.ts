@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
+import type { Fact } from './facts.ts'
 import {
-  type Fact,
   feesOutside,
   foreignWords,
   linksToNothing,
   otherCounts,
   type Promised,
-  removedSpecialties,
   unfilled,
 } from './launch-findings.ts'
 
@@ -71,27 +70,6 @@ it('finds links to drafts, and to posts and specialties that have no file', () =
     expect.stringMatching(/^content\/navigation\.yaml:1, a: leads to \/careers, which is a draft;/),
     expect.stringMatching(/^content\/navigation\.yaml:2, b: leads to \/blog\/old, which is a draft;/),
     expect.stringMatching(/^content\/navigation\.yaml:3, c: leads to \/specialties\/gone, which has no/),
-  ])
-})
-
-it('finds what still speaks of a specialty that was removed, but no specialty at the end of the list', () => {
-  const found = removedSpecialties([
-    ...facts('specialties/neuropathy.yaml', { name: 'Neuropathy' }),
-    ...facts('site.yaml', {
-      'specialties.0': 'Vision',
-      'specialties.1': 'Neuropathy',
-      'specialties.2': 'Another one',
-    }),
-    ...facts('pages/home.yaml', {
-      'caseStudies.examples.0.specialty': 'Pain',
-      lead: 'Our vision is clear, without pain.',
-    }),
-    ...facts('pages/a.yaml', { label: 'For a made-up vision practice' }),
-  ])
-  expect(found.map((one) => one.replace(/,? which has no file.*/, ''))).toEqual([
-    'content/site.yaml:1, specialties.0: speaks of Vision',
-    'content/pages/a.yaml:1, label: speaks of Vision',
-    'content/pages/home.yaml:1, caseStudies.examples.0.specialty: speaks of Pain',
   ])
 })
 

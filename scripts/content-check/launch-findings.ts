@@ -1,53 +1,8 @@
 import type { promises as allPromises } from '../../app/content/promises/promises.data.ts'
-import { listFiles, readText } from '../../app/content/read/content-folder.ts'
-import { fillNames } from '../../app/content/read/fill-names.ts'
-import { names } from '../../app/content/read/names.ts'
-import { type MarkdownFile, readMarkdown, readYaml } from '../../app/content/read/yaml.ts'
-
-/** A value of the owner's folder and its place: a field of a YAML file, or a line of a Markdown file. */
-export interface Fact {
-  /** E.g. `clinics/desert-light.yaml`. */
-  file: string
-  line: number
-  /** E.g. `address.region`; empty in Markdown. */
-  field: string
-  value: unknown
-}
+import { at, type Fact, textOf } from './facts.ts'
 
 /** The figures that findings compare with. */
 export type Promised = Pick<typeof allPromises, 'fee' | 'strategyCall' | 'followUps' | 'funnel'>
-
-/** Reads every text and figure of the owner's folder, with placeholders filled in unless `isFilled` is false. */
-export function readFacts({ isFilled = true } = {}): Fact[] {
-  return listFiles('**/*.{yaml,md}').flatMap((file) => {
-    const { value, lineOf, body, bodyLine } = readParts(file)
-    const fields = leaves(isFilled ? fillNames(value, names, () => {}) : value).map(({ path, value }) => ({
-      file,
-      line: lineOf(path),
-      field: path.join('.'),
-      value,
-    }))
-    const lines = body.split('\n').map((value, index) => ({ file, line: bodyLine + index, field: '', value }))
-    return [...fields, ...lines]
-  })
-}
-
-/** Reads the fields of a file and the text below them. A YAML file has no text, and some Markdown files have no fields. */
-function readParts(file: string): MarkdownFile {
-  if (file.endsWith('.yaml')) return { ...readYaml(file), body: '', bodyLine: 1 }
-  const text = readText(file)
-  if (text.startsWith('---')) return readMarkdown(file, text)
-  return { value: {}, lineOf: () => 1, body: text, bodyLine: 1 }
-}
-
-function leaves(value: unknown, path: string[] = []): { path: string[]; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [{ path, value }]
-  return Object.entries(value).flatMap(([key, one]) => leaves(one, [...path, key]))
-}
-
-/** A finding with its place. */
-export const at = ({ file, line, field }: Fact, finding: string) =>
-  `content/${file}:${line}${field && `, ${field}`}: ${finding}.`
 
 /** Returns findings for clinic records that name another clinic. */
 export function foreignWords(facts: readonly Fact[]): string[] {
@@ -109,31 +64,6 @@ export function linksToNothing(facts: readonly Fact[]): string[] {
   )
 }
 
-/** Files that say what the agency offers. Posts and clinics have subjects of their own. */
-const OFFERED = /^(pages|people|samples)\/|^(site|territories)\.yaml$/
-
-/**
- * Returns findings for what still speaks of a specialty without a file: an example on the home page, or an entry of the
- * list in `site.yaml`, whose last entries can be specialties without a page.
- */
-export function removedSpecialties(facts: readonly Fact[]): string[] {
-  const valuesOf = (file: RegExp, field: RegExp) =>
-    facts.filter((fact) => file.test(fact.file) && field.test(fact.field)).map(textOf)
-  const kept = valuesOf(/^specialties\//, /^name$/)
-  const listed = valuesOf(/^site\.yaml$/, /^specialties\./)
-  const examples = valuesOf(/^pages\/home\.yaml$/, /^caseStudies\.examples\.\d+\.specialty$/)
-  const last = listed.findLastIndex((one) => kept.includes(one))
-  const gone = new Set([...listed.slice(0, last), ...examples]).difference(new Set(kept))
-  return [...gone].flatMap((name) => {
-    const word = RegExp.escape(name)
-    const told = new RegExp(`^${word}$|\\b${word} (practice|clinic|marketing)`, 'i')
-    const finding = `speaks of ${name}, which has no file in content/specialties; take it out, or name another one`
-    return facts
-      .filter((fact) => OFFERED.test(fact.file) && told.test(textOf(fact)))
-      .map((fact) => at(fact, finding))
-  })
-}
-
 /** Returns findings for examples with a fee outside the packages' range. */
 export function feesOutside(facts: readonly Fact[], { fee }: Promised): string[] {
   const { from, to } = fee.dollarsPerMonth
@@ -186,5 +116,3 @@ export function otherCounts(facts: readonly Fact[], promised: Promised): string[
       : [],
   )
 }
-
-export const textOf = ({ value }: Fact) => (typeof value === 'string' ? value : '')

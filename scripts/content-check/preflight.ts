@@ -1,32 +1,20 @@
 import path from 'node:path'
 import { promises } from '../../app/content/promises/promises.data.ts'
-import { listFiles, readText } from '../../app/content/read/content-folder.ts'
+import { linesWith, readText } from '../../app/content/read/content-folder.ts'
+import { names } from '../../app/content/read/names.ts'
 import { reviews } from '../../app/content/reviews.data.ts'
 import { site } from '../../app/content/site/site.data.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
+import { readFacts } from './facts.ts'
 import { checkContent } from './find-problems.ts'
 import { fixedFigures } from './fixed-figures.ts'
-import {
-  feesOutside,
-  foreignWords,
-  linksToNothing,
-  otherCounts,
-  readFacts,
-  removedSpecialties,
-  unfilled,
-} from './launch-findings.ts'
+import { feesOutside, foreignWords, otherCounts, unfilled } from './launch-findings.ts'
 
 /** `npm run launch-check`: what is still to settle before launch. */
 const root = path.resolve(import.meta.dirname, '..', '..')
 const environment = parseEnvironment(process.env, root)
 const now = Temporal.Now.plainDateISO(site.strategyCall.officeZone)
 const soon = now.add({ days: 30 }).toString()
-
-const lines = listFiles('**/*.{yaml,md}').flatMap((file) =>
-  readText(file)
-    .split('\n')
-    .map((text, index) => ({ place: `content/${file}:${index + 1}`, text: text.trim() })),
-)
 
 /** Domains that RFC 2606 reserves for examples and tests. */
 const isReserved = (address: string) => /\bexample\.(com|net|org)\b|\.(example|test|invalid)\b/i.test(address)
@@ -64,7 +52,7 @@ function demoFacts(): string[] {
       'the pages say that you have no client yet; set the number',
     ],
   ]
-  const flags = lines.filter(({ text }) => /^demo: true$/.test(text))
+  const flags = linesWith(/^\s*demo: true\s*$/)
   const invented = people.filter(({ isSample }) => isSample)
   return [
     ...facts.filter(([isDemo]) => isDemo).map(([, field, todo]) => `content/site.yaml, ${field}: ${todo}.`),
@@ -72,7 +60,10 @@ function demoFacts(): string[] {
       ({ id, name }) =>
         `content/people/${id}.yaml: ${name} is invented; put a real person there, with their consent, or delete it.`,
     ),
-    ...flags.map(({ place }) => `${place}: invented content; replace it with your own, or delete the file.`),
+    ...flags.map(
+      ({ file, line }) =>
+        `content/${file}:${line}: invented content; replace it with your own, or delete the file.`,
+    ),
     ...(promises.adBudget.minimumIsConfirmed
       ? []
       : ['content/promises.yaml, adBudget: set your own minimum, and minimumIsConfirmed to true.']),
@@ -111,7 +102,7 @@ function unsetServices(): string[] {
 
 /** Returns findings for contradictions and unfinished texts. */
 function contradictions(): string[] {
-  const facts = readFacts()
+  const facts = readFacts(names)
   const { minutesOnMostPages } = promises.strategyCall
   const { callMinutes } = site.strategyCall
   return [
@@ -122,27 +113,25 @@ function contradictions(): string[] {
         ]),
     ...foreignWords(facts),
     ...unfilled(facts),
-    ...linksToNothing(facts),
-    ...removedSpecialties(facts),
+    ...removed,
     ...feesOutside(facts, promises),
     ...otherCounts(facts, promises),
   ]
 }
 
 /** Lines like `# Ask your lawyer: …` in the owner's folder, to delete once there is an answer. */
-const legalQuestions = lines.flatMap(({ place, text }) => {
-  const [, question] = /^# Ask your lawyer: (.+)/.exec(text) ?? []
-  return question ? [`${place}: ${question}`] : []
-})
+const legalQuestions = linesWith(/^\s*# Ask your lawyer: ./).map(
+  ({ file, line, text }) => `content/${file}:${line}: ${text.replace('# Ask your lawyer: ', '')}`,
+)
 
-const { problems, advice } = await checkContent()
+const { problems, removed, advice } = await checkContent()
 const chapters = {
   'What stops the build': problems,
   'Demo facts': demoFacts(),
   'Services that are not set': unsetServices(),
   'Due for review': reviews.filter(({ by }) => by <= soon).map(({ by, what }) => `By ${by}: ${what}.`),
   'Unfinished, or against itself': contradictions(),
-  'Figures that don’t follow promises.yaml': fixedFigures(readFacts({ isFilled: false })),
+  'Figures that don’t follow promises.yaml': fixedFigures(readFacts()),
   'For your lawyer; delete the line once it is answered': legalQuestions,
 }
 const count = Object.values(chapters).flat().length

@@ -100,8 +100,13 @@ it('in links, to a page and to a place on one', async () => {
   edit('content/pages/home.yaml', /href: \/resources|href: \/how-we-work/, 'href: /how-we-work#nowhere')
   const { code, lines } = await runToEnd(project.folder, env)
   expect(lines).toEqual(
-    ['/ links to /how-we-work#nowhere', '/about links to /blgo'].map((said) =>
-      expect.stringContaining(`${said}, which this site does not have.`),
+    [
+      ['home', '/ links to /how-we-work#nowhere'],
+      ['about', '/about links to /blgo'],
+    ].map(([file, said]) =>
+      expect.stringMatching(
+        new RegExp(`^content/pages/${file}\\.yaml, line \\d+: ${said}, which this site does not have\\.$`),
+      ),
     ),
   )
   expect(code).toBe(1)

@@ -26,3 +26,19 @@ export function listFiles(pattern: string): string[] {
       .sort()
   )
 }
+
+/** Returns the lines of all texts of the owner's folder that match a pattern, counted from 1. */
+export const linesWith = (pattern: RegExp): { file: string; line: number; text: string }[] =>
+  listFiles('**/*.{yaml,md}').flatMap((file) =>
+    readText(file)
+      .split('\n')
+      .flatMap((text, index) =>
+        text.search(pattern) < 0 ? [] : { file, line: index + 1, text: text.trim() },
+      ),
+  )
+
+/** Returns where the owner's folder writes a link, like `content/pages/about.yaml, line 41`. */
+export function placesOf(link: string): string[] {
+  const naming = new RegExp(`(?<![\\w/-])${RegExp.escape(link)}(?![\\w/#-])`)
+  return linesWith(naming).map(({ file, line }) => `${shownFile(file)}, line ${line}`)
+}

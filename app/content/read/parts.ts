@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FieldNotes } from './texts.ts'
+import { type FieldNotes, mapTexts } from './texts.ts'
 
 /** The parts that pages are made of. A schema of a page is put together from these, and its type follows from it. */
 
@@ -61,6 +61,21 @@ export const section = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ h
 /** The names of a page's sections in their order. What is left out isn't shown. */
 export const order = <const Name extends string>(...names: Name[]) =>
   z.array(z.enum(names)).refine((all) => new Set(all).size === all.length, { error: 'names a section twice' })
+
+/** A part of a page that may stay empty: without any text it isn't there. With one, it needs all of them. */
+export const mayBeEmpty = <S extends z.ZodType>(part: S) =>
+  z.preprocess((value) => (hasText(part, value) ? value : undefined), part.optional()).optional()
+
+function hasText(part: z.ZodType, value: unknown): boolean {
+  const texts: unknown[] = []
+  try {
+    mapTexts(part, value, ({ kind }, text) => kind === 'text' && texts.push(text))
+  } catch {
+    // What has another form is for the part itself to refuse.
+    return true
+  }
+  return texts.some((text) => text !== '')
+}
 
 export const href = z.string().regex(/^(\/[a-z0-9_/-]*)?(#[a-z-]+)?$/, {
   error: 'is not an address on this site, e.g. /terms-of-service#guarantee',

@@ -39,7 +39,7 @@ export function mapTexts(
   if (value === undefined || value === null) return value
   const notes = schema.meta() as FieldNotes | undefined
   const { def } = schema as unknown as { def: ZodDef }
-  const inner = def.innerType ?? def.in ?? def.getter?.()
+  const inner = innerOf(def)
   if (inner) return mapTexts(inner, value, visit, field)
   switch (def.type) {
     case 'string':
@@ -76,10 +76,15 @@ export interface ZodDef {
   valueType?: z.ZodType
   innerType?: z.ZodType
   in?: z.ZodType
+  out?: z.ZodType
   getter?: () => z.ZodType
   items?: z.ZodType[]
   options?: z.ZodType[]
 }
+
+/** Returns the schema that another one wraps, such as an optional one; undefined for none. */
+export const innerOf = ({ innerType, in: before, out, getter }: ZodDef): z.ZodType | undefined =>
+  innerType ?? (before?.type === 'transform' ? out : before) ?? getter?.()
 
 const entries = (value: unknown, map: (one: unknown, key: string) => unknown) =>
   Object.fromEntries(Object.entries(value as object).map(([key, one]) => [key, map(one, key)]))

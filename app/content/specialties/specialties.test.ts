@@ -23,3 +23,37 @@ it('another file is another page, in menus and lists too, and a draft is none', 
   expect(menuName('/specialties/dental-implants')).toBe('Dental implants')
   expect(menuName(`/specialties/${second.replace('.yaml', '')}`)).toBeUndefined()
 })
+
+const SHORT = `name: Sleep medicine
+practices: sleep practices
+headline: { plain: Sleep consultations, turn: with the price up front. }
+lead: We build ads and pages that name the price of the test.
+closing: Bring your price list.
+`
+
+it('six texts are enough; a section whose texts are empty isn’t there, and one with some texts needs all', async () => {
+  const file = path.join(folder, 'specialties/sleep.yaml')
+  const empty = `questions: { headline: "", items: [{ question: "", where: ad, answer: "" }] }\nfacts: []\n`
+  writeFileSync(file, `${SHORT}${empty}meta: { title: "", description: "" }\n`)
+  const { specialties } = await import('./specialties.data.ts')
+  const {
+    name,
+    practices,
+    headline,
+    lead,
+    closing,
+    meta,
+    slug,
+    path: address,
+    order,
+    ...rest
+  } = specialties.find((one) => one.slug === 'sleep') ?? {}
+  expect(Object.values(rest).filter((part) => part !== undefined)).toEqual([])
+  expect(meta).toEqual({ title: 'Patient acquisition for sleep practices', description: lead })
+
+  vi.resetModules()
+  writeFileSync(file, `${SHORT}${empty.replace('headline: ""', 'headline: What they ask.')}`)
+  await expect(import('./specialties.data.ts')).rejects.toThrow(
+    'questions.items.1.answer: found ""; it is empty',
+  )
+})

@@ -97,26 +97,34 @@ export function CaseStudies({ children }: { children: React.ReactNode }) {
 /** A tile for each specialty: the line we'd never run, and what we say. Then the visitor's own ad. */
 export function Specialties({ specialty }: { specialty: string }) {
   const { never, instead, ...head } = home.specialties
-  const count = String(specialties.length)
+  const tiles = specialties.map(({ tile, claims, sample, headline, ...one }) => ({
+    ...one,
+    struck: tile?.never ?? claims?.struck,
+    plain: tile?.instead ?? sample?.headline ?? `${headline.plain} ${headline.turn}`,
+  }))
   const headline = {
-    plain: fillPlaceholders(head.headline.plain, { count }),
-    turn: fillPlaceholders(head.headline.turn, { count }),
+    plain: fillPlaceholders(head.headline.plain, { count: String(tiles.length) }),
+    turn: fillPlaceholders(head.headline.turn, {
+      count: String(tiles.filter(({ struck }) => struck).length),
+    }),
   }
   return (
     <Section tone="leaf" labelledBy="specialties" slim>
       <SectionHead id="specialties" content={{ ...head, headline }} />
       <ul className="tiles">
-        {specialties.map(({ slug, name, path, claims, sample, tile }) => (
+        {tiles.map(({ slug, name, path, struck, plain }) => (
           <li key={slug}>
             <a href={path}>
               <h3>{name}</h3>
-              <p>
-                <span className="sr-only">{never}: </span>
-                <s className="struck-thin">{tile?.never ?? claims.struck}</s>
-              </p>
+              {struck && (
+                <p>
+                  <span className="sr-only">{never}: </span>
+                  <s className="struck-thin">{struck}</s>
+                </p>
+              )}
               <p className="text-evergreen">
-                <span className="sr-only">{instead}: </span>
-                {tile?.instead ?? sample.headline}
+                {struck && <span className="sr-only">{instead}: </span>}
+                {plain}
               </p>
             </a>
           </li>

@@ -1,4 +1,4 @@
-import { HeroText } from '../../components/hero.tsx'
+import { HeroText, PlainHero } from '../../components/hero.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
 import { Headline } from '../../components/ui/heading.tsx'
@@ -8,34 +8,27 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { specialtyLabels as labels, type Specialty } from '../../content/specialties/specialties.data.ts'
 
-/** The head of the page: what we do, beside a line that others run and the plain ad that runs instead. */
+/** The head of the page: what we do, beside a line that others run and the plain ad that runs instead, if it has one. */
 export function SpecialtyHero({ page, callToAction }: { page: Specialty; callToAction: string }) {
-  const text = (
-    <HeroText
-      content={{
-        kicker: fillPlaceholders(labels.kicker, { practices: page.practices }),
-        headline: page.headline,
-        lead: page.lead,
-        callToAction,
-        smallPrint: labels.smallPrint,
-      }}
-    />
-  )
-  if (adOf(page.slug).slug === page.slug)
-    return (
-      <MyAdSection specialty={page.slug}>
-        <section aria-labelledby="hero">{text}</section>
-      </MyAdSection>
-    )
+  const content = {
+    kicker: fillPlaceholders(labels.kicker, { practices: page.practices }),
+    headline: page.headline,
+    lead: page.lead,
+    callToAction,
+    smallPrint: labels.smallPrint,
+  }
+  if (adOf(page.slug).slug !== page.slug) return <PlainHero content={content} />
   return (
-    <section aria-labelledby="hero" className="page-container py-10">
-      {text}
-    </section>
+    <MyAdSection specialty={page.slug}>
+      <section aria-labelledby="hero">
+        <HeroText content={content} />
+      </section>
+    </MyAdSection>
   )
 }
 
 /** The facts of a specialty in a few lines. */
-export const Glance = ({ facts }: { facts: Specialty['facts'] }) => (
+export const Glance = ({ facts }: { facts: NonNullable<Specialty['facts']> }) => (
   <Section tone="leaf" labelledBy="glance" slim>
     <p className="kicker">{labels.asOf}</p>
     <Headline id="glance" className="text-middle" text={labels.glance} />
@@ -54,7 +47,7 @@ const redlineLabel = 'mb-1 block text-(length:--text-label) font-semibold'
 const redlineText = 'font-serif text-heading'
 
 /** What may be claimed, folded: a refused sentence beside its allowed wording, then claims with their sources. */
-export const Claims = ({ content }: { content: Specialty['claims'] }) => (
+export const Claims = ({ content }: { content: NonNullable<Specialty['claims']> }) => (
   <SheetSection id="claims" tone="leaf" headline={content.headline} margin={<p>{labels.counsel}</p>}>
     <details className="fold border border-rule bg-white px-4 lg:px-8">
       <summary className="disclosure py-4 font-semibold">

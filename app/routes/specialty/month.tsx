@@ -16,7 +16,7 @@ import { type Specialty, specialtyLabels } from '../../content/specialties/speci
 const { month: labels } = specialtyLabels
 
 /** The guarantee's month at a specialty's price: what has to be true for it to pay, and whether it does. */
-function judge({ patientPaysDollars, returns }: Specialty['month']) {
+function judge({ patientPaysDollars, returns }: NonNullable<Specialty['month']>) {
   const assumed = { ...guaranteeMonth, revenuePerPatientDollars: patientPaysDollars }
   const month = computeMonth(assumed)
   const takes = whatItTakes(assumed, returns?.dollars ?? 1)
@@ -49,7 +49,7 @@ function judge({ patientPaysDollars, returns }: Specialty['month']) {
 }
 
 /** What a month takes at a specialty's price, as a square for each booking, with those ringed who have to start. */
-export function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
+export function MonthOfNumbers({ content }: { content: NonNullable<Specialty['month']> }) {
   const { takes, verdict, legend, ringed, link } = judge(content)
   return (
     <Section labelledBy="month" slim>
@@ -63,7 +63,7 @@ export function MonthOfNumbers({ content }: { content: Specialty['month'] }) {
       <div className="mt-3 grid gap-x-16 gap-y-3 lg:grid-cols-2">
         <div>
           <p className="font-serif text-minor">{verdict}</p>
-          <p className="mt-2">{content.reading}</p>
+          {content.reading && <p className="mt-2">{content.reading}</p>}
         </div>
         <div>
           <p className="text-label text-soft">{labels.note}</p>

@@ -1,8 +1,9 @@
+import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, LinkItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { frame } from '../../content/site/navigation.data.ts'
@@ -41,20 +42,29 @@ export function Page({ path }: PageProps) {
     <>
       <SpecialtyHero page={page} callToAction={bookCall} />
       <StickyCallToAction label={bookCall}>
-        <SamplePage sample={page.sample} />
-        <Questions content={page.questions} />
-        <Claims content={page.claims} />
-        <Platforms rows={page.platforms} />
-        <MonthOfNumbers content={page.month} />
-        <Glance facts={page.facts} />
+        {page.sample ? <SamplePage sample={page.sample} /> : <Stages />}
+        {page.questions && <Questions content={page.questions} />}
+        {page.claims && <Claims content={page.claims} />}
+        {page.platforms && <Platforms rows={page.platforms} />}
+        {page.month && <MonthOfNumbers content={page.month} />}
+        {page.facts && <Glance facts={page.facts} />}
       </StickyCallToAction>
       <SpecialtyClosing page={page} callToAction={bookCall} />
     </>
   )
 }
 
+/** What a practice of any specialty gets, on a page without a drawing of its own. */
+const Stages = () => (
+  <Section tone="leaf" labelledBy="stages" slim>
+    <Headline id="stages" className="mb-4 text-major" text={labels.stages.headline} />
+    <PhaseBars />
+    <MoreLink link={labels.stages.link} className="mt-2 md:mt-4" />
+  </Section>
+)
+
 /** What each platform refuses, and what runs in its place; each opens. */
-function Platforms({ rows }: { rows: Specialty['platforms'] }) {
+function Platforms({ rows }: { rows: NonNullable<Specialty['platforms']> }) {
   const { headline, columns, note } = labels.platforms
   return (
     <SheetSection id="platforms" headline={headline} margin={<p>{note}</p>}>
@@ -89,7 +99,7 @@ function Platforms({ rows }: { rows: Specialty['platforms'] }) {
 }
 
 /** What patients ask, numbered as on the sample page, with who answers it; each opens with the answer. */
-function Questions({ content }: { content: Specialty['questions'] }) {
+function Questions({ content }: { content: NonNullable<Specialty['questions']> }) {
   return (
     <SheetSection id="questions" headline={content.headline}>
       <ol className="questions">

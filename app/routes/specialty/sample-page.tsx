@@ -6,7 +6,7 @@ import { SheetSection } from './claims.tsx'
 const { sample: labels } = specialtyLabels
 
 /** A landing page drawn in HTML. Red numbers in its margin name the question that a line answers. */
-export function SamplePage({ sample }: { sample: Specialty['sample'] }) {
+export function SamplePage({ sample }: { sample: NonNullable<Specialty['sample']> }) {
   return (
     <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={<p>{labels.note}</p>}>
       <div className="sample" data-picture="landing-page">

@@ -32,15 +32,16 @@ export function makeSiteFiles(pages: readonly SitePage[], origin: string): Map<s
 /**
  * Stops the build if a redirect is invalid, or a link leads nowhere.
  * @param pages all of them, those of later days too
+ * @param placesOf returns where the owner's folder writes a link, like `content/pages/about.yaml, line 41`
  * @throws {ContentError} one line for each fault
  */
-export function assertLinks(pages: readonly SitePage[]): void {
+export function assertLinks(pages: readonly SitePage[], placesOf: (link: string) => readonly string[]): void {
   const byPath = new Map(pages.map((page) => [page.path, page]))
   const known = {
     has: (path: string) => byPath.has(path) || siteFileAddresses.includes(path),
     hasPlace: (path: string, id: string) => byPath.get(path)?.contents.ids.has(id) ?? false,
   }
-  assertPageLinks(pages, known)
+  assertPageLinks(pages, known, placesOf)
   const faults = redirectFaults(redirects, known)
   if (faults.length > 0)
     throw new ContentError(
@@ -69,7 +70,11 @@ function robots(origin: string): string {
  * Stops the build if a page links to a page that this site doesn't have, or to a place that isn't on it.
  * @throws {ContentError} one line for each address
  */
-function assertPageLinks(pages: readonly SitePage[], known: Destinations): void {
+function assertPageLinks(
+  pages: readonly SitePage[],
+  known: Destinations,
+  placesOf: (link: string) => readonly string[],
+): void {
   const linking = new Map<string, string[]>()
   for (const { path, contents } of pages)
     for (const link of contents.links) {
@@ -80,10 +85,12 @@ function assertPageLinks(pages: readonly SitePage[], known: Destinations): void 
       linking.set(link, [...(linking.get(link) ?? []), path])
     }
   const faults = [...linking].map(([link, [first, ...others]]) => ({
-    field: [],
+    // A link that the code makes is in no file.
+    field: [placesOf(link).join(' and ') || 'content/'],
     reason: `${first}${others.length > 0 ? ` and ${others.length} other pages link` : ' links'} to ${link}, which this site does not have`,
   }))
-  if (faults.length > 0) throw new ContentError('content/', faults)
+  // The places have the file, which differs from fault to fault.
+  if (faults.length > 0) throw new ContentError('', faults)
 }
 
 /**

@@ -63,7 +63,7 @@ async function save(page: Page) {
 }
 async function expectRefused(page: Page, reason: string) {
   await pressSave(page)
-  await expect(sheet(page).getByRole('alert')).toContainText(reason)
+  await expect(sheet(page).locator('footer').getByRole('alert')).toContainText(reason)
 }
 
 /** Opens all fields of a file, as found by its name or its title. */
@@ -222,9 +222,8 @@ test('by keyboard alone, at the width of a small phone, where the bar and every 
   }
   const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
   await openFile(page, post.replace('content/', ''))
-  const small = await picture('Desk.png', 80, 60)
-  await sheet(page).getByLabel('Choose a picture for the text').setInputFiles(small)
-  await sheet(page).getByRole('button', { name: 'Put it into the text' }).click()
+  await sheet(page).getByRole('button', { name: 'take one that is here already' }).click()
+  await sheet(page).getByRole('button', { name: 'Take people/old.jpg' }).waitFor()
   await check('an article')
   await close()
   await openFile(page, 'people/alex.yaml')
@@ -298,24 +297,40 @@ test('a person begins as a draft, gets a photo, and is published', async ({ page
   expect(readFileSync(path.join(content, 'people', 'ana-ruiz.yaml'), 'utf8')).toContain('calls: all')
 })
 
-test('a post gets a picture that says what it shows, and what is not touched stays as it was', async ({
+test('a post gets pictures that say what they show: a refused one leaves none behind, one of another folder is copied, and a figure is a chip', async ({
   page,
 }) => {
   await openPage(page, '/blog')
-  const [post] = git('ls-files', 'content/posts/*.md').split('\n')
-  const file = path.join(folder, post ?? '')
+  const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
+  const file = path.join(folder, post)
   const before = readFileSync(file, 'utf8')
+  const stored = ['desk.jpg', 'old.jpg'].map((name) => path.join(content, 'posts', name))
+  const text = sheet(page).locator('.cm-content')
   await openFile(page, path.relative(content, file))
   await sheet(page)
     .getByLabel('Choose a picture for the text')
     .setInputFiles(await picture('Desk.png', 800, 600))
-  await sheet(page).getByRole('button', { name: 'Put it into the text' }).click()
-  await expect(sheet(page)).toContainText('Say what the picture shows')
-  await sheet(page).getByLabel('What it shows').fill('A front desk with one phone')
-  await sheet(page).getByRole('button', { name: 'Put it into the text' }).click()
+  await expect(text).toContainText('![](desk.jpg)')
+  await expectRefused(page, 'without saying what it shows')
+  expect(stored.filter(existsSync)).toEqual([])
+  await text.focus()
+  await page.keyboard.type('A front desk with one phone')
+  await page.keyboard.press('End')
+
+  await sheet(page).getByRole('button', { name: 'take one that is here already' }).click()
+  await expect(sheet(page)).toContainText('people/old.jpg is shown nowhere.')
+  await sheet(page).getByRole('button', { name: 'Take people/old.jpg' }).click()
+  await expect(text).toContainText('![](old.jpg)')
+  await page.keyboard.type('A wall')
+  await page.keyboard.press('End')
+  await page.keyboard.type('\n\nBefore {promises.paidTraffic.withinDays}{promises.paidTraffic.monthDays}')
+  await expect(sheet(page).locator('.chip')).toHaveText([/^\d+$/, /^\d+$/])
+  await page.keyboard.press('Backspace')
   await save(page)
-  const after = readFileSync(file, 'utf8')
-  expect(after.replace('\n\n![A front desk with one phone](desk.jpg)', '')).toBe(before)
+  const added =
+    '![A front desk with one phone](desk.jpg)\n\n![A wall](old.jpg)\n\nBefore {promises.paidTraffic.withinDays}'
+  expect(readFileSync(file, 'utf8').replace(`\n\n${added}`, '')).toBe(before)
+  expect(stored.filter(existsSync)).toEqual(stored)
 })
 
 test('all fields of a file are a form; after saving, the focus is at the text again; changes are listed before they are kept, and kept as one commit', async ({
@@ -424,7 +439,7 @@ test('a page of one’s own begins with chosen sections, is published, and is re
   await expect(bar(page).getByRole('status')).toContainText('Published.')
   await openFile(page, 'pages/unwanted.yaml')
   await sheet(page).getByRole('button', { name: 'Remove pages/unwanted.yaml…' }).click()
-  await sheet(page).getByLabel('Visitors of /unwanted go to').fill('/about')
+  await sheet(page).getByLabel('Visitors of /unwanted').fill('/about')
   await sheet(page).getByRole('button', { name: 'Remove', exact: true }).click()
   await page.waitForURL('**/about')
   const gone = await page.request.get(`${origin}/unwanted`, { maxRedirects: 0 })
@@ -450,7 +465,7 @@ test('a review with its consent and a logo are made in the browser, and sections
       .getByLabel('Another logo')
       .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) })
   await logo(svg.replace(' viewBox="0 0 8 8"', ''))
-  await expect(sheet(page).getByRole('alert').first()).toContainText('viewBox')
+  await expect(sheet(page).getByRole('alert')).toContainText('viewBox')
   await logo(svg)
   await expect(page.locator('header a path').first()).toHaveAttribute('d', 'M0 0h8v8z')
 
@@ -522,7 +537,7 @@ test('a film is stored with what is known of it, and plays; pictures name what s
   const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
   await openFile(page, post.replace(/^content\//, ''))
   await sheet(page).getByLabel('The film (MP4 or WebM)').setInputFiles(filesOf('A Visit'))
-  await expect(sheet(page).locator('.cm-content')).toContainText('![What the film shows](a-visit.webm)')
+  await expect(sheet(page).locator('.cm-content')).toContainText('![](a-visit.webm)')
   await page.keyboard.type('A call')
   await save(page)
   await visitor.goto(`${origin}/blog/${path.parse(post).name}`)
