@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
 import { questionsOf } from '../../core/questions.ts'
 import { restoreDraft } from './tab-memory.ts'
@@ -6,8 +6,9 @@ import { restoreDraft } from './tab-memory.ts'
 const questions = questionsOf(exampleSettings, 'booking')
 
 /** Fields as far as a draft reaches: each by its name. */
-function restore(draft: object | string | null, fields: Record<string, Partial<HTMLInputElement>>) {
+function restore(draft: object | null, fields: Record<string, Partial<HTMLInputElement>>, notes = '[]') {
   sessionStorage.clear()
+  sessionStorage.setItem('call-notes', notes)
   if (draft !== null) sessionStorage.setItem('desk-draft', JSON.stringify(draft))
   const named = (selector: string) =>
     Object.entries(fields).flatMap(([name, field]) => (selector === `[name="${name}"]` ? field : []))
@@ -27,7 +28,19 @@ it.each([null, {}, { name: [] }])('leaves the fields empty with the draft %j', (
   expect(restore(draft, { name: text(''), reminderTexts: box(false) })).toEqual([text(''), box(false)])
 })
 
+it('fills in what the notes for the call answer, unless the draft says more', () => {
+  vi.stubGlobal('localStorage', sessionStorage)
+  const notes = JSON.stringify([{ kind: 'area', text: 'x', answers: { specialty: 'Ketamine' } }])
+  const filled = (draft: object) => {
+    const fields = { specialty: text('') }
+    restore(draft, fields, notes)
+    return fields.specialty.value
+  }
+  expect([filled({}), filled({ specialty: ['Vision'] })]).toEqual(['Ketamine', 'Vision'])
+})
+
 it('is no failure when something else is stored', () => {
+  sessionStorage.clear()
   sessionStorage.setItem('desk-draft', '{')
   const field = text('')
   restoreDraft({ querySelectorAll: () => [field] } as unknown as HTMLFormElement, questions)
