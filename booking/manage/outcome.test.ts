@@ -6,6 +6,7 @@ import { createCallLink } from '../messages/secret-links.ts'
 import { wantedBooking } from '../messages/wanted.ts'
 import { bookingById } from '../store/bookings.ts'
 import { readSeen } from '../store/seen.ts'
+import { HOST_LABELS } from './labels.ts'
 import { recordOutcome } from './mutations.ts'
 
 const settings = { ...tuesdaySettings, events: { url: 'http://127.0.0.1:9' } }
@@ -85,6 +86,23 @@ onEmbeddedStore((store) => {
     expect((await t.post(visitors, { is: 'held' })).status).toBe(409)
     expect((await t.post(t.path, { is: 'nonsense' })).status).toBe(400)
     expect(await outcomeOf(booking.id)).toBeNull()
+  })
+
+  it.each([
+    ['held', null, ['*held', 'no-show', 'not-a-fit', 'client']],
+    ['', null, ['held', 'no-show', 'not-a-fit', 'client']],
+    ['held', 'no-show' as const, ['*held', 'not-a-fit', 'client']],
+    ['held', 'held' as const, ['no-show', 'not-a-fit', 'client']],
+  ])('the link of “%s” to a call that is %s offers %j', async (asked, recorded, offered) => {
+    const { record, ...t } = await endedCall()
+    if (recorded) await record(recorded)
+    const page = await (await t.get(`${t.path}&is=${asked}`)).text()
+    const buttons = page.matchAll(/name="is" value="([\w-]+)"\/><button type="submit" class="(cta)?/g)
+    expect([...buttons].map(([, is, main]) => (main ? `*${is}` : is))).toEqual(offered)
+    expect([HOST_LABELS.noShow, HOST_LABELS.change].map((text) => page.includes(text))).toEqual([
+      recorded === null,
+      recorded !== null,
+    ])
   })
 
   it('waits for the call to begin, and is forgotten when the call is moved', async () => {
