@@ -112,6 +112,8 @@ onEmbeddedStore((store) => {
     expect((await t.post(t.path, { is: 'held' })).status).toBe(409)
     t.clock.now = tuesday('15:10')
     expect(await record('no-show')).toMatchObject({ outcome: 'no-show', outcomeAt: t.clock.now })
+    t.clock.now = tuesday('15:11')
+    expect(await record('no-show')).toMatchObject({ outcomeAt: tuesday('15:10') })
     await t.post(t.path.replace('outcome', 'move'), { start: '2026-12-01T19:30:00Z' })
     expect(await outcomeOf(booking.id)).toBeNull()
     await t.post(t.path.replace('outcome', 'cancel'))

@@ -14,30 +14,24 @@ export const PDF = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 }
 
+function headersOf(address: string): Record<string, string> {
+  if (address.startsWith('/assets/')) return HASHED
+  if (address.startsWith('/films/')) return DAY
+  return address.endsWith('.pdf') ? PDF : REVALIDATED
+}
+
 /** Serves the files of the build: scripts and fonts with a hashed name, films, icons, share pictures, PDFs. */
 export function staticFiles(folder: string): Hono<AppEnv> {
   const send = serveStatic<AppEnv>({ root: folder, precompressed: true })
-  const serve =
-    (headersOf: (address: string) => Record<string, string>): MiddlewareHandler<AppEnv> =>
-    async (c, next) => {
-      const found = await send(c, next)
-      if (!(found instanceof Response)) return
-      for (const [name, value] of Object.entries(headersOf(c.req.path))) found.headers.set(name, value)
-      return found
-    }
+  const serve: MiddlewareHandler<AppEnv> = async (c, next) => {
+    const found = await send(c, next)
+    if (!(found instanceof Response)) return
+    for (const [name, value] of Object.entries(headersOf(c.req.path))) found.headers.set(name, value)
+    return found
+  }
   const files = new Hono<AppEnv>()
-  files.get(
-    '/assets/*',
-    serve(() => HASHED),
-  )
-  files.get(
-    '/films/*',
-    serve(() => DAY),
-  )
-  files.get(
-    '*',
-    etag(),
-    serve((address) => (address.endsWith('.pdf') ? PDF : REVALIDATED)),
-  )
+  files.get('/assets/*', serve)
+  files.get('/films/*', serve)
+  files.get('*', etag(), serve)
   return files
 }

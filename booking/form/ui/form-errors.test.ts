@@ -21,6 +21,7 @@ it.each([
   ['email', { email: 'dana@' }, []],
   // What another edit has made acceptable keeps its message until its own.
   ['name', { email: 'dana@practice.com' }, []],
+  ['phone', { email: 'dana@practice.com' }, []],
   // A box about texts is corrected by the number that it needs.
   ['phone', { phone: '(212) 555-0142' }, ['reminderTexts']],
 ])('an edit of %s to %j corrects %j', (edited, change, fields) => {
