@@ -21,10 +21,15 @@ test.each<[string, Partial<WidgetProps>, string[], string[]]>([
       ...['Tue, Nov 17</span> <b>9:00 AM', 'aria-label="9:45 AM, Tuesday, November 17">9:45 AM'],
       'Monday, Nov 16</span><span>No openings',
     ],
-    ['aria-current', 'role="alert"', 'All of our times', 'Tuesday, Nov 17</span><span>No openings'],
+    [
+      ...['aria-current', 'role="alert"', 'All of our times', 'Tuesday, Nov 17</span><span>No openings'],
+      'All time zones',
+    ],
   ],
   ['a time that was chosen', { start: first }, ['aria-current="true"'], []],
   ['another day', { day: '2026-11-18' }, ['aria-expanded="false"'], ['aria-expanded="true"']],
+  ['a week', { week: '2026-11-17' }, ['name="week" value="2026-11-17"'], []],
+  ['a zone that was chosen', { zoneChosen: true }, ['?zone=America%2FNew_York'], []],
   ['a zone that isn’t listed', { zone: 'Asia/Tokyo' }, ['value="Asia/Tokyo" selected'], []],
   [
     'no times',
@@ -40,10 +45,19 @@ test.each<[string, Partial<WidgetProps>, string[], string[]]>([
     ['Next open times'],
   ],
   [
+    'a time that is taken, and none near it',
+    { error: { kind: 'taken', nearest: [] } },
+    ['Next open times', 'Call (555) 010-0142 and'],
+    ['Closest open times', 'in Eastern Time (New York).'],
+  ],
+  [
     'the details',
     DETAILS,
-    ['Step 2 of 2', 'Your time: ', 'Change the time', '>Book this time: Tue 9:00 AM<'],
-    ['See all open times', 'Closest open times'],
+    [
+      ...['Step 2 of 2', 'Your time: ', 'Change the time', '>Book this time: Tue 9:00 AM<'],
+      'name="start" value="2026-11-17T14:00:00Z"',
+    ],
+    ['See all open times', 'Closest open times', 'Your notes for the call'],
   ],
   [
     'the details, of a time that is taken',
@@ -57,7 +71,7 @@ test.each<[string, Partial<WidgetProps>, string[], string[]]>([
   [
     'the details without a time',
     { step: 'details' },
-    ['See all open times', ' disabled='],
+    ['See all open times', ' disabled=', 'name="start" value=""'],
     ['Book this', 'Your time'],
   ],
 ])('draws %s', (_what, over, shown, hidden) => {
@@ -93,17 +107,46 @@ test('no box of step two is checked', () => {
   expect(html).not.toContain('checked')
 })
 
+const DAY_MS = 24 * 3_600_000
+
+test('a week opens its first open day, with which a phone begins, and keeps the rows of all days in line', () => {
+  const starts = [first, second, first + DAY_MS, first + 14 * DAY_MS]
+  const html = draw({ starts, start: second, week: '2026-11-17' })
+  const days = html.match(/<li class="[^"]*border-l [^"]*"><h3.*?<\/ol><\/li>/gs) ?? []
+  const rowsOf = (day: string) =>
+    [...day.matchAll(/<li class="(hidden )?wide[^>]*?( aria-hidden="true")?>(?:<(span|a) )?/g)].map(
+      ([, hidden, isSilent, inside]) => (hidden && isSilent ? 'empty' : inside === 'a' ? 'time' : 'full'),
+    )
+  expect(
+    days.map((day) => [
+      /\w+day/.exec(day)?.[0],
+      day.includes('border-l hidden wide:block"') ? 'wide only' : '',
+      /aria-expanded="(\w+)"/.exec(day)?.[1] ?? day.match(/No openings/g)?.length,
+      day.includes('class="day-times '),
+      ...rowsOf(day),
+    ]),
+  ).toEqual([
+    ['Monday', 'wide only', 2, false, 'full', 'empty'],
+    ['Tuesday', '', 'true', true, 'time', 'time'],
+    ['Wednesday', '', 'false', false, 'time', 'empty'],
+    ['Thursday', '', 2, false, 'full', 'empty'],
+    ['Friday', '', 2, false, 'full', 'empty'],
+  ])
+  expect(html.match(/aria-current="true">[^<]*/g)).toEqual(['aria-current="true">9:45 AM'])
+  expect(html).toContain('href="/desk/booking?week=2026-11-23&amp;utm_source=ads#week"')
+})
+
 test('leads no further than the weeks that have times', () => {
-  const ends = [[first], [first, first + 7 * 24 * 3_600_000]].map((starts) =>
-    draw({ starts, week: '2026-11-17' }),
-  )
+  const ends = [[first], [first, first + 7 * DAY_MS]].map((starts) => draw({ starts, week: '2026-11-17' }))
   expect(ends.map((html) => html.match(/aria-disabled="true"/g)?.length)).toEqual([2, 1])
 })
 
 test('alone it names the brand; inside a frame the page around it does', () => {
   const brand = `>${exampleSettings.agency.name}</span>`
   expect(draw({})).toContain(brand)
+  expect(draw({})).toContain(`href="${exampleSettings.agency.origin}"`)
   expect(draw({ embed: true })).not.toContain(brand)
+  expect([{}, { embed: true }].map((over) => draw(over).includes('sr-only noscript:'))).toEqual([false, true])
 })
 
 test('nothing typed can end the element that carries the props', () => {

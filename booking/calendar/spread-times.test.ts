@@ -39,3 +39,13 @@ test('a time halfway between two parts of the day counts as the earlier one', ()
   expect(shown(halfway)).toEqual(['Mon 10 AM', 'Tue 12 PM', 'Wed 5 PM'])
   expect(shown(halfway.slice(2))).toEqual(['Mon 2 PM', 'Tue 5 PM', 'Wed 10 AM'])
 })
+
+test('a part of the day is waited for up to a week', () => {
+  const starts = [...days(['2026-11-16'], ['10:29']), ...days(['2026-11-17'], ['09:00'])]
+  expect(shown([...starts, ...days(['2026-11-23'], ['10:31'])])).toEqual([
+    'Mon 10 AM',
+    'Tue 9 AM',
+    'Mon 10 AM',
+  ])
+  expect(shown([...starts, ...days(['2026-11-22'], ['12:00'])])).toEqual(['Mon 10 AM', 'Sun 12 PM'])
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../core/format-time.ts'
 import { formatClock, localDay } from './local-days.ts'
-import { zoneOffsets } from './zone-offsets.ts'
+import { offsetAt, rememberOffsets, zoneOffsets } from './zone-offsets.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ZONES = [
@@ -35,4 +35,12 @@ test('the offsets sent to the browser cover every start and the day after', () =
   const { firstDay, minutes } = zoneOffsets(starts, 'America/New_York')
   expect(firstDay).toBe(Date.parse('2026-10-30T00:00:00Z'))
   expect(minutes).toEqual([-240, -240, -240, -300, -300])
+})
+
+test('a browser takes over the offsets of each day, and needs no name of the zone', () => {
+  const firstDay = Date.parse('2026-10-30T00:00:00Z')
+  rememberOffsets('Nowhere/Else', { firstDay, minutes: [60, 60, 120, 120] })
+  expect([0, 2].map((day) => offsetAt(firstDay + (day * 24 + 12) * HOUR_MS, 'Nowhere/Else'))).toEqual([
+    60, 120,
+  ])
 })

@@ -31,7 +31,7 @@ export const wideHashOf = (network: string) => network.split('.')[0] ?? network
 /** Calls, and leads of a form, of a network within 24 hours that are treated as usual. More than one, because an office shares its address. */
 export const PER_NETWORK = 5
 /** Of an IPv6 /48, which has 256 networks: somebody's alone, or many customers' of a phone company. */
-export const PER_WIDE_NETWORK = 15
+const PER_WIDE_NETWORK = 15
 
 /** Whether a network has had its share of what came in 24 hours. An unknown network has none. */
 export function isNetworkFull(network: string, earlier: readonly { network: string }[]): boolean {

@@ -126,7 +126,7 @@ async function checkSender(
   client: Client,
 ): Promise<Temporal.Instant> {
   const waitSeconds = await limit.take(client.address)
-  if (waitSeconds > 0) throw new HttpError({ kind: 'too-many', waitSeconds })
+  if (waitSeconds) throw new HttpError({ kind: 'too-many', waitSeconds })
   const key = checkFormKey(store.secret, singleValue(form, 'key') ?? '', now(), name)
   if (key.kind !== 'good') throw new HttpError({ kind: key.kind })
   if (singleValue(form, HONEYPOT_FIELD) !== '') throw new HttpError({ kind: 'automatic', waitSeconds: 2 })

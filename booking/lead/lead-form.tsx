@@ -91,7 +91,7 @@ function useLeadForm(props: LeadFormProps) {
     change({ submission: 'idle', error, focus: { target: 'error' }, ...(formKey && { formKey }) })
 
   async function send(form: HTMLFormElement): Promise<void> {
-    const fields = checkForm(form, asked, hasTexts)
+    const fields = checkForm(new FormData(form), asked, hasTexts)
     if (fields.length) return refuse({ error: { kind: 'fields', fields }, formKey: null })
     change({ submission: 'submitting' })
     const result = await postForm(action, encodeForm(form))
@@ -108,8 +108,9 @@ function useLeadForm(props: LeadFormProps) {
       if (state.submission === 'idle') void send(event.currentTarget)
     },
     /** Removes a field's message as soon as its answer is accepted. */
-    onInput(event: InputEvent<HTMLFormElement>) {
-      const fields = correctedByEdit(event, asked, hasTexts, state.error)
+    onInput({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+      const { name } = target as HTMLInputElement
+      const fields = correctedByEdit(name, new FormData(currentTarget), asked, hasTexts, state.error)
       if (fields.length) setState((now) => ({ ...now, error: markCorrected(now.error, fields) }))
     },
   }

@@ -37,6 +37,8 @@ onEmbeddedStore((store) => {
     const page = `/desk/call/move?booking=${secret}`
     expect(await (await t.get(page)).text()).toContain('Another time')
     expect(await (await t.get(`/desk/call/move?booking=${link}`)).text()).not.toContain('Another time')
+    // Only the visitor’s own link says that the visitor comes.
+    expect((await t.post(`/desk/call?booking=${secret}`)).status).toBe(409)
     const at = (date: string, time: string, path = page) => t.post(path, { date, time })
     const startsAt = async () => (await bookingById(store(), booking.id))?.startsAt
     for (const [date, time, status] of [

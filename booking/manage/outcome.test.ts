@@ -6,6 +6,7 @@ import { createCallLink } from '../messages/secret-links.ts'
 import { wantedBooking } from '../messages/wanted.ts'
 import { bookingById } from '../store/bookings.ts'
 import { readSeen } from '../store/seen.ts'
+import { HOST_LABELS } from './labels.ts'
 import { recordOutcome } from './mutations.ts'
 
 const settings = { ...tuesdaySettings, events: { url: 'http://127.0.0.1:9' } }
@@ -87,6 +88,23 @@ onEmbeddedStore((store) => {
     expect(await outcomeOf(booking.id)).toBeNull()
   })
 
+  it.each([
+    ['held', null, ['*held', 'no-show', 'not-a-fit', 'client']],
+    ['', null, ['held', 'no-show', 'not-a-fit', 'client']],
+    ['held', 'no-show' as const, ['*held', 'not-a-fit', 'client']],
+    ['held', 'held' as const, ['no-show', 'not-a-fit', 'client']],
+  ])('the link of “%s” to a call that is %s offers %j', async (asked, recorded, offered) => {
+    const { record, ...t } = await endedCall()
+    if (recorded) await record(recorded)
+    const page = await (await t.get(`${t.path}&is=${asked}`)).text()
+    const buttons = page.matchAll(/name="is" value="([\w-]+)"\/><button type="submit" class="(cta)?/g)
+    expect([...buttons].map(([, is, main]) => (main ? `*${is}` : is))).toEqual(offered)
+    expect([HOST_LABELS.noShow, HOST_LABELS.change].map((text) => page.includes(text))).toEqual([
+      recorded === null,
+      recorded !== null,
+    ])
+  })
+
   it('waits for the call to begin, and is forgotten when the call is moved', async () => {
     const { booking, record, ...t } = await endedCall()
     t.clock.now = tuesday('14:59')
@@ -94,6 +112,8 @@ onEmbeddedStore((store) => {
     expect((await t.post(t.path, { is: 'held' })).status).toBe(409)
     t.clock.now = tuesday('15:10')
     expect(await record('no-show')).toMatchObject({ outcome: 'no-show', outcomeAt: t.clock.now })
+    t.clock.now = tuesday('15:11')
+    expect(await record('no-show')).toMatchObject({ outcomeAt: tuesday('15:10') })
     await t.post(t.path.replace('outcome', 'move'), { start: '2026-12-01T19:30:00Z' })
     expect(await outcomeOf(booking.id)).toBeNull()
     await t.post(t.path.replace('outcome', 'cancel'))

@@ -26,6 +26,7 @@ it('compresses to the same text, smaller when it takes its time', async () => {
 it('sends nothing to who has it already, and only headers to who asks for those', async () => {
   const app = new Hono()
   const sent = { text: 'words', headers: { ETag: 'W/"a"' }, gzip: Buffer.from('kept') }
+  app.get('/', (c) => sendText(c, sent))
   app.get('/:status', (c) => sendText(c, sent, Number(c.req.param('status'))))
   const ask = (status: number, headers: Record<string, string>, method = 'GET') =>
     app.request(`/${status}`, { method, headers })
@@ -34,6 +35,7 @@ it('sends nothing to who has it already, and only headers to who asks for those'
   expect(await (await ask(200, { 'If-None-Match': '"b"' })).text()).toBe('words')
   expect(await (await ask(404, { 'If-None-Match': '"a"' })).text()).toBe('words')
   expect(await (await ask(200, { 'Accept-Encoding': 'gzip' })).text()).toBe('kept')
+  expect((await app.request('/')).status).toBe(200)
   const head = await ask(200, {}, 'HEAD')
   expect([head.headers.get('Content-Length'), await head.text()]).toEqual(['5', ''])
 })

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { site as facts } from '../../app/content/site/site.data.ts'
+import type { PageModule } from '../../app/page-module.ts'
 import { siteValues } from '../site-values.ts'
-import { keepPages } from './pages.ts'
+import { compress } from './compress.ts'
+import { compressKept, isKept, type KeptText, keepPages, siteFiles } from './pages.ts'
 
 const environment = {
   ...{ siteOrigin: 'https://agency.example', counting: true, analyticsId: undefined, webhookUrl: undefined },
@@ -43,4 +45,34 @@ it('keeps what is shown in place of a page for one visitor', async () => {
       /^<!DOCTYPE html>.*<style>.*<\/head>.*<style>.*<\/style><script type="speculationrules">.*<\/body>/s,
     )
   }
+})
+
+it('compresses what it keeps as small as it can', async () => {
+  const text = Buffer.from(Array.from({ length: 900 }, (_, n) => `${n % 7} pages of ${n ** 2}`).join())
+  const kept: KeptText = { text, headers: {} }
+  await compressKept({ pages: new Map(), messages: new Map([[404, async () => kept]]) })
+  expect(kept.br).toEqual(await compress(text, 'br', true))
+  expect(kept.gzip).toEqual(await compress(text, 'gzip', true))
+})
+
+it.each<[query: string, page: Partial<PageModule>, boolean]>([
+  ['', { load: async () => ({}) }, true],
+  ['a=1', { load: async () => ({}) }, false],
+  ['a=1', {}, true],
+  ['a=1', { load: async () => ({}), handle: { isKept: () => true } }, true],
+  ['', { handle: { isKept: () => false } }, false],
+])('answers the query “%s” of a page with %o by the kept document: %s', (query, page, expected) => {
+  expect(isKept(page as PageModule, new URLSearchParams(query))).toBe(expected)
+})
+
+it('sends each generated file with its type', async () => {
+  const made = await Promise.all([...pages.values()].map((make) => make()))
+  const types = [...siteFiles(made, 'https://agency.example')].map(([address, { headers }]) => [
+    address.slice(1),
+    headers['Content-Type'],
+  ])
+  expect(Object.fromEntries(types)).toMatchObject({
+    'sitemap.xml': 'application/xml; charset=utf-8',
+    'robots.txt': 'text/plain; charset=utf-8',
+  })
 })

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 import type { AppEnv } from '../request-address.ts'
 import { REVALIDATED } from './pages.ts'
@@ -14,29 +14,24 @@ export const PDF = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 }
 
+function headersOf(address: string): Record<string, string> {
+  if (address.startsWith('/assets/')) return HASHED
+  if (address.startsWith('/films/')) return DAY
+  return address.endsWith('.pdf') ? PDF : REVALIDATED
+}
+
 /** Serves the files of the build: scripts and fonts with a hashed name, films, icons, share pictures, PDFs. */
 export function staticFiles(folder: string): Hono<AppEnv> {
-  const serve = (headersOf: (file: string) => Record<string, string>) =>
-    serveStatic<AppEnv>({
-      root: folder,
-      precompressed: true,
-      onFound(file, c) {
-        for (const [name, value] of Object.entries(headersOf(file))) c.header(name, value)
-      },
-    })
+  const send = serveStatic<AppEnv>({ root: folder, precompressed: true })
+  const serve: MiddlewareHandler<AppEnv> = async (c, next) => {
+    const found = await send(c, next)
+    if (!(found instanceof Response)) return
+    for (const [name, value] of Object.entries(headersOf(c.req.path))) found.headers.set(name, value)
+    return found
+  }
   const files = new Hono<AppEnv>()
-  files.get(
-    '/assets/*',
-    serve(() => HASHED),
-  )
-  files.get(
-    '/films/*',
-    serve(() => DAY),
-  )
-  files.get(
-    '*',
-    etag(),
-    serve((file) => (file.endsWith('.pdf') ? PDF : REVALIDATED)),
-  )
+  files.get('/assets/*', serve)
+  files.get('/films/*', serve)
+  files.get('*', etag(), serve)
   return files
 }

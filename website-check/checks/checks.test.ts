@@ -40,6 +40,7 @@ const words = (length: number) => 'x'.repeat(length)
 
 it.each<[CheckId, html: string, Finding['answer'], missing?: string[]]>([
   ['phone-link', '(214) 555-0100 <a href=tel:+12145550199>call</a>', 'not-found'],
+  ['phone-link', '(214) 555-0100 <a href=tel:+12145550100>call</a>', 'found'],
   ['online-booking', '<a href=https://notcalendly.com/x>book</a>', 'not-found'],
   ['online-booking', '<input placeholder="Preferred day">', 'found'],
   ['online-booking', '<input type=date name=dob>', 'not-found'],
@@ -50,17 +51,21 @@ it.each<[CheckId, html: string, Finding['answer'], missing?: string[]]>([
   ['form-labels', '<input type=hidden>', 'unknown'],
   ['form-labels', '<label>Name <input></label><textarea></textarea>', 'not-found'],
   ['title-description', '<title>A</title><meta name=description content=" ">', 'not-found', ['description']],
+  ['title-description', '<title>A</title><meta name=description content=B>', 'found'],
   ['open-to-search', '<meta name=googlebot content=none>', 'not-found'],
+  ['open-to-search', '<meta name=robots content=index>', 'found'],
   ['open-to-search', '<link rel=canonical href=https://www.clinic.test/a>', 'found'],
   ['open-to-search', '<link rel=canonical href=https://other.test/>', 'not-found'],
   ['structured-data', LD(DENTIST) + LD({ ...DENTIST, address: 'B' }), 'found'],
-  ['structured-data', LD('{') + LD({ '@type': 'Person' }), 'not-found'],
+  ['structured-data', LD('{') + LD({ ...DENTIST, '@type': 'Person', address: 'B' }), 'not-found'],
+  ['structured-data', LD({ '@graph': [null, 'x', { ...DENTIST, address: 'B' }] }), 'found'],
   ['structured-data', '<p itemtype=https://schema.org/Dentist><b itemprop=name>', 'not-found', ['address']],
   ['structured-data', '<p itemtype=Dentist><b itemprop=name><b itemprop=address>', 'found'],
   ['treatment-pages', '<p>Ketamine', 'unknown'],
   ['treatment-pages', '<p>Ketamine<p>ketamine', 'not-found'],
   ['treatment-pages', '<h2>Ketamine</h2><a href=/ketamine-therapy>More</a>', 'found'],
   ['treatment-pages', '<h2>Ketamine</h2><a href=#ketamine>More</a>', 'not-found'],
+  ['treatment-pages', '<h2>Ketamine</h2><a href=https://other.test/ketamine>More</a>', 'not-found'],
   ['treatment-pages', '<h2>Ketamine</h2><a href=/ketamine>More</a><h2>PRP</h2>', 'not-found'],
   ['text-without-scripts', `<script></script>${words(249)}`, 'not-found'],
   ['text-without-scripts', `<script></script>${words(250)}`, 'found'],
@@ -68,8 +73,10 @@ it.each<[CheckId, html: string, Finding['answer'], missing?: string[]]>([
   ['zoom', '<meta name=viewport content="width=device-width, maximum-scale=2">', 'found'],
   ['zoom', '<meta name=viewport content="width=device-width, maximum-scale=1.9">', 'not-found'],
   ['zoom', '<meta name=viewport content="initial-scale=1">', 'not-found'],
+  ['zoom', '', 'not-found'],
   ['steady-head', '<script src=a async></script><script src=b defer></script><script>1</script>', 'found'],
   ['steady-head', '<script src=a type=module></script><p><script src=b></script>', 'found'],
+  ['steady-head', '<script src=a type=text/javascript></script>', 'not-found'],
   ['steady-head', '<img src=a width=1>', 'not-found'],
   ['steady-head', '<img src=a width=1 height=1><img src=b style="height: 1px"><img>', 'found'],
   ['ad-hosts', `${ADS}<h1>Welcome</h1><input type=checkbox>`, 'not-found'],
@@ -87,6 +94,7 @@ it.each<[CheckId, html: string, Finding['answer'], missing?: string[]]>([
 })
 
 it.each<[Partial<SiteFacts['server']>, CheckId, Finding['answer'], missing?: string[]]>([
+  [{}, 'speed', 'found'],
   [{ firstByteMs: 1_801 }, 'speed', 'not-found'],
   [{ redirects: 3 }, 'speed', 'not-found'],
   [{ bytes: 500_001 }, 'speed', 'not-found'],
@@ -101,11 +109,13 @@ it.each<[Partial<SiteFacts['server']>, CheckId, Finding['answer'], missing?: str
 })
 
 it('quotes what was measured, at most three of a kind, each around what it found', () => {
-  const one = { ...server, redirects: 1, encoding: '' }
+  const one = { ...server, redirects: 1, firstByteMs: 2_950, bytes: 2_001, encoding: '' }
   expect(quotesOf('speed', '')).toEqual([
     '1.8 seconds to the first byte from our server; 500 KB, compressed (gzip); 2 redirects',
   ])
-  expect(quotesOf('speed', '', { server: one })[0]).toContain('; 500 KB, not compressed; 1 redirect')
+  expect(quotesOf('speed', '', { server: one })).toEqual([
+    '3.0 seconds to the first byte from our server; 3 KB, not compressed; 1 redirect',
+  ])
   expect(quotesOf('form-labels', '<input>'.repeat(4))).toHaveLength(3)
   expect(quotesOf('form-labels', '<input title=a><input title=b>')).toEqual(['<input title=a>'])
   expect(quotesOf('price', `<p>${words(300)} $10 ${words(300)}`)).toEqual([
@@ -113,9 +123,28 @@ it('quotes what was measured, at most three of a kind, each around what it found
   ])
   expect(quotesOf('claims', '<p>We cure.<p>We cure.')).toHaveLength(1)
   expect(quotesOf('treatment-pages', '<p>Ketamine first<p>Ketamine then')).toEqual(['Ketamine first'])
+  expect(quotesOf('ad-hosts', '<script>pixel()</script><input>')).toEqual(['pixel()'])
   expect(quotesOf('ad-hosts', `<script>${words(99)}pixel()${words(99)}</script><input>`)).toEqual([
     `${words(60)}pixel()${words(93)}`,
   ])
+})
+
+const [ONE, OTHER] = ['<a href=tel:+12145550100>1</a>', '<a href=tel:+12145550101>2</a>']
+const [PRIVACY, TERMS] = ['<a href=/privacy>1</a>', '<a href=/privacy#terms>2</a>']
+it.each<[CheckId, html: string, quoted: string[]]>([
+  ['phone-link', `(214) 555-0100, (214) 555-0101. ${ONE}${OTHER}`, [ONE]],
+  ['phone-link', `<p>Or (214) 555-0102.<p>Or (214) 555-0103.${ONE}${OTHER}`, [ONE, 'Or (214) 555-0102.']],
+  ['form-labels', '<label>Name <input></label><textarea></textarea>', ['<textarea>']],
+  ['treatment-pages', '<h2>Ketamine</h2><a href=/ketamine>1</a>', ['<a href=/ketamine>1</a>']],
+  [
+    'steady-head',
+    '<script src=a></script><script src=b></script><script src=c></script><img src=d>',
+    ['<script src=a>', '<script src=b>', '<img src=d>'],
+  ],
+  ['privacy-lang-alt', PRIVACY + TERMS, [PRIVACY]],
+  ['privacy-lang-alt', `${PRIVACY}<img>`, ['<img>']],
+])('%s of %s quotes %j', (check, html, quoted) => {
+  expect(quotesOf(check, html)).toEqual(quoted)
 })
 
 it('looks on every page: a price on the treatment’s page first, ads where they are about a person’s health', () => {
@@ -132,7 +161,11 @@ it('finds in a container’s script what it loads, and can’t tell without the 
   const answer = (change: Partial<typeof container> | { script: null }) =>
     find('container-tags', '', { container: { ...container, ...change } })
   expect(answer({}).answer).toBe('not-found')
-  expect(answer({ script: 'recorder.example' }).quotes).toMatchObject([{ service: 'Recorder' }])
+  expect(find('container-tags', '').answer).toBe('not-found')
+  expect(answer({ script: 'recorder.example' })).toMatchObject({
+    answer: 'found',
+    quotes: [{ service: 'Recorder' }],
+  })
   expect(answer({ script: null })).toMatchObject({ answer: 'unknown', reason: 'no-container' })
 })
 

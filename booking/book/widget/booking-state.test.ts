@@ -16,6 +16,13 @@ if (NINE === undefined || TEN === undefined) throw new Error('The example has tw
 const initial = createBookingState(exampleProps)
 const chosen = toDetails(initial, NINE)
 
+test('begins with the day that is asked for, then the week, and at an error', () => {
+  const begin = (over: Partial<typeof exampleProps>) => createBookingState({ ...exampleProps, ...over })
+  expect(begin({ week: '2026-11-17', day: '2026-11-24' }).week).toBe('2026-11-24')
+  expect(begin({ week: '2026-11-17' })).toMatchObject({ week: '2026-11-17', focus: null })
+  expect(begin({ error: { kind: 'expired' } }).focus).toEqual({ target: 'error' })
+})
+
 test('a chosen time and a zone are announced', () => {
   const { announcement } = toDetails(inZone(initial, 'America/Denver'), NINE)
   expect(announcement).toMatch(/^Tuesday, November 17, 2026 at 7:00 AM Mountain.* is selected\./)
@@ -48,4 +55,10 @@ test('a refusal brings a fresh key where the old one is useless', () => {
 test('an unknown zone falls back to the office’s', () => {
   const state = refuse(inZone(chosen, 'Europe/Paris'), { kind: 'wrong-zone' }, null)
   expect(state.zone).toBe(exampleProps.officeZone)
+})
+
+test('a refused alternative is the time that is shown as taken', () => {
+  const sent = { ...chosen, submission: { kind: 'submitting' as const, start: TEN } }
+  expect(refuse(sent, { kind: 'taken', nearest: [] }, null)).toMatchObject({ start: TEN, announcement: '' })
+  expect(refuse(chosen, { kind: 'taken', nearest: [TEN] }, null).start).toBe(NINE)
 })

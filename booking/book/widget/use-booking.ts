@@ -137,7 +137,7 @@ function useBookingForm(
     const time = alternative ?? start
     // A second press must not send the form again.
     if (time === null || submission.kind === 'submitting') return
-    const fields = checkForm(form, asked, props.texts)
+    const fields = checkForm(new FormData(form), asked, props.texts)
     if (fields.length) return setState((now) => refuse(now, { kind: 'fields', fields }, null))
     const body = encodeForm(form)
     body.set('start', isoInstant(time))
@@ -165,8 +165,9 @@ function useBookingForm(
   }
 
   /** Removes a field's message as soon as its answer is accepted. */
-  function recheck(event: InputEvent<HTMLFormElement>): void {
-    const fields = correctedByEdit(event, asked, props.texts, error)
+  function recheck({ target, currentTarget }: InputEvent<HTMLFormElement>): void {
+    const { name } = target as HTMLInputElement
+    const fields = correctedByEdit(name, new FormData(currentTarget), asked, props.texts, error)
     if (fields.length) setState((now) => ({ ...now, error: markCorrected(now.error, fields) }))
   }
   return { submit, recheck }

@@ -1,4 +1,3 @@
-import type { InputEvent } from 'react'
 import { type FieldError, findFieldErrors } from '../../core/answers.ts'
 import type { Form } from '../../core/consents.ts'
 
@@ -32,21 +31,20 @@ export function markCorrected(error: FormError | null, names: readonly string[])
 }
 
 /** Checks every field as the server will. */
-export function checkForm(element: HTMLFormElement, form: Form, hasTexts: boolean): FieldError[] {
-  const data = new FormData(element)
+export function checkForm(data: FormData, form: Form, hasTexts: boolean): FieldError[] {
   return findFieldErrors(form, (name) => data.getAll(name).map(String), hasTexts)
 }
 
-/** The fields with an open error whose answers an edit has made acceptable. */
+/** The fields with an open error whose answers an edit of the field `edited` has made acceptable. */
 export function correctedByEdit(
-  { currentTarget, target }: InputEvent<HTMLFormElement>,
+  edited: string,
+  data: FormData,
   form: Form,
   hasTexts: boolean,
   error: FormError | null,
 ): string[] {
-  const edited = target instanceof Element ? target.getAttribute('name') : null
   const needs = (name: string) => form.consents.find((consent) => consent.name === name)?.needs
-  const wrong = checkForm(currentTarget, form, hasTexts).map(({ field }) => field)
+  const wrong = checkForm(data, form, hasTexts).map(({ field }) => field)
   return openFieldErrors(error)
     .map(({ field }) => field)
     .filter((name) => !wrong.includes(name) && (name === edited || needs(name) === edited))

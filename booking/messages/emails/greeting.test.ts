@@ -5,6 +5,7 @@ it.each([
   ['Robert Hale', 'Hi Robert,'],
   ['  robert   hale ', 'Hi Robert,'],
   ['ROBERT HALE', 'Hi Robert,'],
+  ['BOB HALE', 'Hi Bob,'],
   ['Dr. Maria Vance', 'Hi Dr. Vance,'],
   ['Dr Robert Hale Jr., MD', 'Hi Dr Hale,'],
   ['Dr. R. Hale MD', 'Hi Dr. Hale,'],

@@ -43,6 +43,11 @@ it.each<[string, string, string[]]>([
     ['11-01T00:00/11-02T00:00'],
   ],
   ['a day without an end', 'DTSTART;VALUE=DATE:20261103', ['11-03T00:00/11-04T00:00']],
+  [
+    'a series with a date, a day and a period more',
+    `${NINE}\nRDATE:20261104T140000Z\nRDATE;VALUE=DATE:20261105\nRDATE;VALUE=PERIOD:20261106T140000Z/PT2H`,
+    [...NINE_TO_TEN, ...['11-04T09:00/11-04T10:00', '11-05T00:00/11-06T00:00', '11-06T09:00/11-06T11:00']],
+  ],
   ['what ends in the range', 'DTSTART:20261025T230000Z\nDURATION:PT6H', ['10-25T19:00/10-26T01:00']],
   ['what ends as the range begins', 'DTSTART:20261026T030000Z\nDURATION:PT1H', []],
 ])('counts %s', (_, lines, times) => {
@@ -76,10 +81,16 @@ it('counts a moved instance at its new time only, and drops instances that are c
 
 const STALE = 'DTSTART:16010101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0300\nEND:STANDARD\nEND:VTIMEZONE'
 const BEGINS = STALE.replace('16010101T000000', '20261102T090000').replace('FROM:+0300', 'FROM:+0000')
+const SEVERAL = [
+  ...['DTSTART:20260101T000000\nTZOFFSETTO:+0500', 'DTSTART:20260101T000000\nTZOFFSETFROM:+0500'],
+  ...['DTSTART:20270101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0500', STALE],
+].join('\nEND:STANDARD\nBEGIN:STANDARD\n')
 const zoneNamed = (name: string, rules: string) => `BEGIN:VTIMEZONE\nTZID:${name}\nBEGIN:STANDARD\n${rules}`
 
 it.each([
   ['the rules of an event for a zone of its own', 'Moscow and Minsk', '11-02T01:00/11-02T02:00'],
+  ['an offset with seconds', 'Office', '11-02T01:00/11-02T02:00', STALE.replaceAll('0300', '030000')],
+  ['the rules that are whole, of which the last to have begun', 'Office', '11-02T01:00/11-02T02:00', SEVERAL],
   ['a rule from the minute that it begins', 'Office', '11-02T01:00/11-02T02:00', BEGINS],
   ['the present rules of a known zone', 'America/New_York', '11-02T09:00/11-02T10:00'],
 ])('takes %s', (_, name, time, rules = STALE) => {
@@ -97,6 +108,8 @@ it.each([
   [`${NINE}\nRRULE:COUNT=3`, 3],
   [`${NINE}\nRRULE:FREQ=SECONDLY;COUNT=30000;UNTIL=20261104T000000`, 2],
   [`${NINE.split('\n')[0]}\nDTEND:later`, 1],
+  [`${NINE}\nRDATE;VALUE=PERIOD:20261104T140000Z/PT0S`, 2],
+  [`${NINE}\nRDATE;TZID=Office:20261104T090000`, 2],
 ])('names an event that it could not read whole, and reads the others: %s', (lines, busy) => {
   const objects = [object([`${lines}\nSUMMARY:Plan`]), object([NINE])]
   const { times, unreadable } = busyInICalendar(objects, range, owner)
@@ -112,5 +125,8 @@ it('names nothing that is not about the range, and what is no calendar', () => {
     times: [],
     unreadable: [],
   })
-  expect(busyInICalendar(['<html>'], range, owner).unreadable).toEqual(['“?” (<html>)'])
+  const long = object([`SUMMARY:${'y'.repeat(61)}\nDTSTART:${'x'.repeat(61)}`])
+  expect(busyInICalendar(['<html>', long], range, owner).unreadable).toEqual([
+    ...['“?” (<html>)', `“${'y'.repeat(60)}” (${'x'.repeat(60)})`],
+  ])
 })
