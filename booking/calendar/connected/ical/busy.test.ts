@@ -110,6 +110,7 @@ it.each([
   [`${NINE.split('\n')[0]}\nDTEND:later`, 1],
   [`${NINE}\nRDATE;VALUE=PERIOD:20261104T140000Z/PT0S`, 2],
   [`${NINE}\nRDATE;TZID=Office:20261104T090000`, 2],
+  [`${NINE}\nRDATE:later`, 1],
 ])('names an event that it could not read whole, and reads the others: %s', (lines, busy) => {
   const objects = [object([`${lines}\nSUMMARY:Plan`]), object([NINE])]
   const { times, unreadable } = busyInICalendar(objects, range, owner)

@@ -162,7 +162,8 @@ function extraOf(property: Property, shape: Shape, zones: Zones): Shape[] {
   return property.value.split(',').flatMap((text) => {
     const [begin = '', finish = ''] = text.split('/')
     const first = readTime(begin, property, zones)
-    if (!first) return []
+    // The event's own instance stands for it, so that the event is named as one that isn't understood.
+    if (!first) return { ...shape, isUnderstood: false }
     const end = readTime(finish, property, zones)
     const length = readDuration(finish) ?? (end && untilEnd(first, end))
     const isPeriod = length !== null && length.sign > 0
