@@ -48,6 +48,12 @@ test('a week without times leads on to the next that has some', () => {
   expect(empty.nextFree?.label).toBe('November 30 – December 4')
 })
 
+test('a week that begins on its Sunday leads on to the next one, not to itself', () => {
+  const starts = [at('2026-11-22T15:00:00Z'), at('2026-12-01T15:00:00Z')]
+  const page = weekPage(starts, 'America/New_York', NOW, '2026-11-16')
+  expect([page.count, page.nextFree?.label]).toEqual([1, 'November 30 – December 6'])
+})
+
 test('a week outside the horizon becomes the nearest inside it, and none at all is no failure', () => {
   const starts = [at('2026-11-17T15:00:00Z'), at('2026-12-01T15:00:00Z')]
   expect(weekPage(starts, 'America/New_York', NOW, '2020-01-01').monday).toBe('2026-11-16')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalZone, formatWhen } from './format-time.ts'
+import { canonicalZone, formatWhen, isIsoDate } from './format-time.ts'
 
 const instant = Date.UTC(2026, 11, 1, 15, 0)
 
@@ -20,3 +20,12 @@ it.each(['', 'Mars/Olympus', '+05:30', 'America/New_York\r\nBcc: x', 'a'.repeat(
     expect(canonicalZone(zone)).toBeNull()
   },
 )
+
+it.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2027-02', false],
+  ['2027-2-1', false],
+])('knows whether %s is a date', (text, isDate) => {
+  expect(isIsoDate(text)).toBe(isDate)
+})

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
+import { startFakeCalDav } from '../../tests/fixtures/servers/fake-caldav.ts'
 import { addBlock } from '../calendar/blocks.ts'
+import { connect } from '../calendar/connected/connections.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { bookingById } from '../store/bookings.ts'
 
@@ -68,6 +70,21 @@ onEmbeddedStore((store) => {
       }
     }
     expect(await row(booking.id)).toEqual(booking)
+  })
+
+  it('asks the host’s connected calendar, and does not move onto what has become busy there', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    const { url, path, objects } = await startFakeCalDav()
+    const access = { url, username: 'ana', password: 'secret', addresses: [] }
+    await connect(store(), { host: AGENCY_HOST, provider: 'caldav', account: url }, access, FRIDAY)
+    const event = 'BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20261201T171500Z\r\nDURATION:PT30M\r\nEND:VEVENT'
+    objects.set(`${path}a.ics`, `BEGIN:VCALENDAR\r\n${event}\r\nEND:VCALENDAR\r\n`)
+    const start = '2026-12-01T17:15:00Z'
+    const page = await t.post(`/desk/call/move?booking=${link}`, { start })
+    expect([page.status, await row(booking.id)]).toEqual([409, booking])
+    objects.clear()
+    expect((await t.post(`/desk/call/move?booking=${link}`, { start })).status).toBe(303)
   })
 
   it('answers 400 to a time that is not offered, 409 to one that has come too near', async () => {

@@ -101,6 +101,7 @@ it.each([
 it.each([
   ['DTSTART:tomorrow', 1],
   ['DURATION:PT1H', 1],
+  [`${NINE.split('\n')[0]}\nDURATION:P200Y`, 1],
   ['DTSTART;TZID=Office:20261102T090000\nDURATION:PT1H', 2],
   [`${NINE}\nRRULE:FREQ=FORTNIGHTLY;COUNT=3`, 3],
   [`${NINE}\nRRULE:FREQ=DAILY;COUNT=3;FOO=1`, 3],
