@@ -49,7 +49,7 @@ it('six texts are enough; a section whose texts are empty isn’t there, and one
     ...rest
   } = specialties.find((one) => one.slug === 'sleep') ?? {}
   expect(Object.values(rest).filter((part) => part !== undefined)).toEqual([])
-  expect(meta).toEqual({ title: 'Patient acquisition for sleep practices', description: lead })
+  expect(meta).toEqual({ title: expect.stringContaining('sleep practices'), description: lead })
 
   vi.resetModules()
   writeFileSync(file, `${SHORT}${empty.replace('headline: ""', 'headline: What they ask.')}`)
