@@ -27,7 +27,7 @@ const sections = z.discriminatedUnion('kind', [
   section('people', { headline, people: z.array(z.enum(people)).optional(), note: p.line }),
   /** The name of a file in `proof/reviews`, where the consent is. */
   section('quotation', { headline, review: z.enum(reviews) }),
-  section('picture', { headline, text: p.paragraph, photo: z.string().optional(), shows: p.line }),
+  section('picture', { headline, text: p.paragraph, photo: p.picture.optional(), shows: p.line }),
   section('questions', p.faq.shape),
   section('closing', { ...p.closing.shape, href: p.href.optional() }),
 ])

@@ -1,12 +1,18 @@
 import type { z } from 'zod'
-import { type FieldNotes, type InputField, innerOf, type ZodDef } from '../../app/content/read/texts.ts'
+import {
+  type FieldNotes,
+  type FilmField,
+  type InputField,
+  innerOf,
+  type PictureField,
+  type ZodDef,
+} from '../../app/content/read/texts.ts'
 import type { Spec } from '../spec.ts'
 
 /** Returns the form of a file from its schema. */
-export function describeSchema(file: string, schema: z.ZodType, key = ''): Spec {
-  const inside = (inner: z.ZodType | undefined, name = key): Spec =>
-    inner ? describeSchema(file, inner, name) : { kind: 'none' }
-  const notes = schema.meta() as FieldNotes | InputField | undefined
+export function describeSchema(schema: z.ZodType): Spec {
+  const inside = (inner: z.ZodType | undefined): Spec => (inner ? describeSchema(inner) : { kind: 'none' })
+  const notes = schema.meta() as FieldNotes | FilmField | InputField | PictureField | undefined
   const { def } = schema as unknown as {
     def: ZodDef & { entries?: object; values?: string[]; format?: string }
   }
@@ -14,9 +20,7 @@ export function describeSchema(file: string, schema: z.ZodType, key = ''): Spec 
   if (wrapped) return inside(wrapped)
   switch (def.type) {
     case 'string':
-      // Photos of people and clinics share one aspect ratio.
-      if (key === 'photo')
-        return { kind: 'picture', ...(/^(people|clinics)\//.test(file) && { ratio: 4 / 5 }) }
+      if (notes?.kind === 'picture') return { kind: 'picture', ...(notes.isPortrait && { ratio: 4 / 5 }) }
       if (notes?.kind === 'text') return { kind: 'text', notes }
       return { kind: 'text', ...(notes?.kind === 'input' ? { input: notes.type } : inputOf(def.format)) }
     case 'number':
@@ -30,22 +34,22 @@ export function describeSchema(file: string, schema: z.ZodType, key = ''): Spec 
     case 'array':
       return {
         kind: 'list',
-        element: inside(def.element, ''),
+        element: inside(def.element),
         ...(notes?.kind === 'list' && { room: [notes.min, notes.max] }),
       }
     case 'tuple':
-      return { kind: 'list', element: inside(def.items?.[0], '') }
+      return { kind: 'list', element: inside(def.items?.[0]) }
     case 'object':
       return {
         kind: 'group',
-        isFilm: key === 'film',
+        isFilm: notes?.kind === 'film',
         fields: Object.entries(def.shape ?? {}).flatMap(([name, field]) =>
           // `draft` has no field, because publishing removes it.
-          name === 'draft' ? [] : [{ key: name, spec: inside(field, name), optional: isOptional(field) }],
+          name === 'draft' ? [] : [{ key: name, spec: inside(field), optional: isOptional(field) }],
         ),
       }
     case 'record':
-      return { kind: 'record', element: inside(def.valueType, '') }
+      return { kind: 'record', element: inside(def.valueType) }
     case 'union': {
       const all = (def.options ?? []).map((option) => inside(option))
       // A text that may be empty is one field.

@@ -111,7 +111,7 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const { value, body } = read(file)
     const version = versionOf(file)
     seen.set(version, readOwn(file))
-    const whole = describeSchema(file, schema)
+    const whole = describeSchema(schema)
     // The pages that the site has anyway are no entries: each has a schema of its own.
     const isEntry = entryAddress(file) !== undefined && ofFolder(file)?.schema === schema
     // A person opens as a whole, because the record is short; so does an article, whose text belongs to its fields.

@@ -58,9 +58,8 @@ const schema = z.strictObject({
   phone: phoneSchema,
   address: addressSchema,
   /** The entrance, a room or the founder. */
-  photo: z
-    .string()
-    .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, 'must be an image beside this file, like entrance.jpg')
+  photo: p
+    .portrait('entrance.jpg')
     .transform((file) => `clinics/${file}`)
     .optional(),
   /** The complimentary consultation, which patients book at the clinic. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldNotes, mapTexts } from './texts.ts'
+import { type FieldNotes, type FilmField, mapTexts, type PictureField } from './texts.ts'
 
 /** The parts that pages are made of. A schema of a page is put together from these, and its type follows from it. */
 
@@ -213,6 +213,16 @@ export const month = z.strictObject({
   revenuePerPatientDollars: z.number().int().positive(),
 })
 
+/** The path of a picture in the owner's folder. */
+export const picture = z.string().meta({ kind: 'picture', isPortrait: false } satisfies PictureField)
+
+/** The name of a picture beside the file of a person or a clinic. */
+export const portrait = (example: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, `must be an image beside this file, like ${example}`)
+    .meta({ kind: 'picture', isPortrait: true } satisfies PictureField)
+
 const inFilms = (endings: string, example: string) =>
   z.string().regex(new RegExp(`^films/[a-z0-9-]+\\.(${endings})$`), {
     error: `must be a file in content/films/, like films/${example}`,
@@ -222,14 +232,16 @@ const inFilms = (endings: string, example: string) =>
  * A film of the owner's own; the build checks that its files exist and copies them. Without captions a film is not shown: a
  * deaf patient would be left out.
  */
-export const film = z.strictObject({
-  file: inFilms('mp4|webm', 'legacy-oaks.mp4'),
-  captions: inFilms('vtt', 'legacy-oaks.vtt'),
-  poster: inFilms('jpg|webp|avif|png', 'legacy-oaks.jpg'),
-  title: line,
-  width: z.number().int().min(320).max(3840),
-  height: z.number().int().min(180).max(2160),
-  seconds: z.number().int().min(1).max(3600),
-})
+export const film = z
+  .strictObject({
+    file: inFilms('mp4|webm', 'legacy-oaks.mp4'),
+    captions: inFilms('vtt', 'legacy-oaks.vtt'),
+    poster: inFilms('jpg|webp|avif|png', 'legacy-oaks.jpg'),
+    title: line,
+    width: z.number().int().min(320).max(3840),
+    height: z.number().int().min(180).max(2160),
+    seconds: z.number().int().min(1).max(3600),
+  })
+  .meta({ kind: 'film' } satisfies FilmField)
 
 export type Film = z.infer<typeof film>

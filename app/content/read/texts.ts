@@ -22,6 +22,17 @@ export interface InputField {
   type: 'date' | 'time' | 'email' | 'tel' | 'url' | 'color'
 }
 
+/** The name of a picture in the owner's folder. A portrait is cropped to one ratio, which people and clinics share. */
+export interface PictureField {
+  kind: 'picture'
+  isPortrait: boolean
+}
+
+/** The group of a film's own fields. */
+export interface FilmField {
+  kind: 'film'
+}
+
 export type FieldNotes = TextField | ListField
 
 type Visit = (notes: FieldNotes, value: never, field: readonly PropertyKey[]) => unknown

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group } from '../read/parts.ts'
+import { group, portrait } from '../read/parts.ts'
 import type { InputField } from '../read/texts.ts'
 import { contrast, shades } from './shades.ts'
 
@@ -75,10 +75,7 @@ export const personSchema = z.strictObject({
   name: z.string().min(2).max(60),
   /** As it reads after the name and a comma: `growth strategist`. */
   role: z.string().min(2).max(60),
-  photo: z
-    .string()
-    .regex(/^[\w-]+\.(jpe?g|png|webp|avif|tiff?)$/i, 'must be an image beside this file, like ana-ruiz.jpg')
-    .optional(),
+  photo: portrait('ana-ruiz.jpg').optional(),
   about: z.string().min(40).max(500),
   /** One sentence of their own about their calls, beside the calendar. */
   says: z.string().max(160).optional(),
