@@ -239,8 +239,16 @@ const asChange = (file: string, edit: Edit): Change => ({
   file,
   field: fieldPath(edit.path),
   before: null,
-  after: 'value' in edit ? String(edit.value) : edit.do,
+  after: 'value' in edit ? said(edit.value) : edit.do,
 })
+
+/** What a value says, with the fields of an entry one after the other. */
+const said = (value: unknown): string =>
+  value instanceof Object
+    ? Object.values(value)
+        .flatMap((one) => said(one) || [])
+        .join(', ')
+    : String(value ?? '')
 
 /** Returns a path as far as it is the same in every version of a file: up to the first position in a list. */
 function beforeLists(path: Path): Path {

@@ -19,6 +19,7 @@ it.each([
   ['Italic', 'a []', 'a *[words]*'],
   ['Heading', '- one\n[two]\nthree', '- one\n## [two]\nthree'],
   ['Smaller heading', '## on[e]', '### on[e]'],
+  ['Heading', 'one\n\n[]', 'one\n\n## []'],
   ['List', '[one\n2. two]\nthree', '- [one\n- two]\nthree'],
   ['Numbered list', '[- one\ntwo]', '[1. one\n2. two]'],
   ['Quotation', '[said]', '> [said]'],

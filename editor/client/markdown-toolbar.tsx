@@ -20,16 +20,19 @@ const around =
 /** Begins each selected line with markup, in place of what it begins with. */
 const lines =
   (begin: (index: number) => string): Write =>
-  ({ doc, selection: { main } }) => {
-    const [first, last] = [doc.lineAt(main.from).number, doc.lineAt(main.to).number]
-    const all = Array.from({ length: last - first + 1 }, (_, index) => doc.line(first + index))
-    return {
-      changes: all.map(({ from, text }, index) => ({
+  (state) => {
+    const { main } = state.selection
+    const [first, last] = [state.doc.lineAt(main.from).number, state.doc.lineAt(main.to).number]
+    const all = Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index))
+    const changes = state.changes(
+      all.map(({ from, text }, index) => ({
         from,
         to: from + (/^(#+|[-*>]|\d+\.) /.exec(text)?.[0].length ?? 0),
         insert: begin(index),
       })),
-    }
+    )
+    // What is typed next comes after the markup, also on an empty line.
+    return { changes, selection: state.selection.map(changes, 1) }
   }
 
 const TABLE = '\n\n| What | Before | After |\n| --- | ---: | ---: |\n| First row | 1 | 2 |\n'

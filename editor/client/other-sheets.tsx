@@ -82,6 +82,8 @@ const FOLDERS: Record<string, string> = {
 }
 const HERE = 'On this page'
 
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 interface FilesSheetProps {
   files: readonly OwnersFile[]
   /** Those whose words the page shows. */
@@ -105,8 +107,9 @@ export function FilesSheet({ files, here, onOpen, onClose }: FilesSheetProps) {
     <Sheet title="Open" fault="" onClose={onClose}>
       <label className="field">
         Find a page, a post, a person or an email
-        <input type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
+        <input ref={focus} type="search" value={sought} onChange={({ target }) => setSought(target.value)} />
       </label>
+      {found.length === 0 && <p>Nothing has this in its title or in the name of its file.</p>}
       {[...new Set(names)].map((name) => {
         const some = kinds.get(name)
         return some ? (

@@ -256,7 +256,8 @@ export function createEditing({ history, load, reopen }: RunningSite) {
           const date = valueAt(value, ['date'])
           return {
             file,
-            title: titleIn(value) ?? nameOf(file),
+            // An email's subject may hold conditions.
+            title: (!file.startsWith('letters/') && titleIn(value)) || nameOf(file),
             isDraft: valueAt(value, ['draft']) === true,
             from: typeof date === 'string' && date > String(Temporal.Now.plainDateISO()) ? date : undefined,
           }

@@ -25,8 +25,10 @@ const frontMatter = z.strictObject({
 function read(name: string, ...ids: string[]) {
   const file = `legal/${name}.md`
   const entry = readMarkdown(file)
+  // First, because it tells the editor the version of the file that its lines are of.
+  const data = checkFile(file, frontMatter, entry)
   const text = applyConditions(shownFile(file), fillBody(file, entry), site)
-  return { ...checkFile(file, frontMatter, entry), ...readSections(shownFile(file), text, ids) }
+  return { ...data, ...readSections(shownFile(file), text, ids) }
 }
 
 /** The legal texts by the paths of their pages. */
