@@ -89,6 +89,24 @@ it('what names an entry is listed; it is removed with its pictures and a redirec
   expect(existsSync(picture)).toBe(true)
 })
 
+it('the forms offer a specialty once it is published, before the entry for all others, and no more once it is removed', async () => {
+  const sleep = 'specialties/sleep.yaml'
+  const write = (one: string, text: string) => {
+    const at = path.join(folder, 'content', one)
+    mkdirSync(path.dirname(at), { recursive: true })
+    writeFileSync(at, text)
+    places.read.set(one, { schema, names: {}, version: '' })
+  }
+  write('site.yaml', 'specialties:\n  - Ketamine\n  - Another\n')
+  write('redirects.yaml', '')
+  write(sleep, 'name: Sleep medicine\ndraft: true\n')
+  const offered = () => readFileSync(path.join(folder, 'content', 'site.yaml'), 'utf8')
+  await editing.publish(sleep)
+  expect(offered()).toBe('specialties:\n  - Ketamine\n  - Sleep medicine\n  - Another\n')
+  await editing.remove(sleep, await version(sleep), '/')
+  expect(offered()).toBe('specialties:\n  - Ketamine\n  - Another\n')
+})
+
 it('a picture is shown by files beside it that name it, and by its path, and is removed once none does', async () => {
   const picture = path.join(folder, 'content', 'pages', 'team.jpg')
   const named = (name: string) => writeFileSync(place, `items:\n  - ${name}\n`)

@@ -6,7 +6,7 @@ import { readFacts, textOf as textIn } from '../../scripts/content-check/facts.t
 import { unfilled } from '../../scripts/content-check/launch-findings.ts'
 import type { Load } from '../../scripts/content-check/load.ts'
 import { entryOf, mentionsOf } from '../../scripts/content-check/removed.ts'
-import { type Path, pathIn, type Unsaved, valueAt } from '../edits.ts'
+import { type Edit, type Path, pathIn, type Unsaved, valueAt } from '../edits.ts'
 import { entryAddress } from '../kinds.ts'
 import { places } from '../places.ts'
 import { labelOf, type Spec, specAt } from '../spec.ts'
@@ -201,6 +201,19 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       })
   }
 
+  /** Returns the edit after which the forms offer a specialty, before the last entry, which is for all others; or don't. */
+  function offering(file: string, isOffered: boolean): Unsaved[] {
+    const name = file.startsWith('specialties/') && valueAt(read(file).value, ['name'])
+    if (typeof name !== 'string') return []
+    const list = valueAt(read('site.yaml').value, ['specialties']) as string[]
+    const at = list.indexOf(name)
+    if (isOffered === at >= 0) return []
+    const edit: Edit = isOffered
+      ? { do: 'insert', path: ['specialties', list.length - 1], value: name }
+      : { do: 'remove', path: ['specialties', at] }
+    return [{ file: 'site.yaml', version: versionOf('site.yaml'), edits: [edit] }]
+  }
+
   /**
    * Removes an entry with the pictures that only it shows, and leads its address, and every link to it, to another page.
    * @throws {Refused}
@@ -221,6 +234,8 @@ export function createEditing({ history, load, reopen }: RunningSite) {
       const edit = { do: 'set', path: [address], value: to } as const
       texts.set('redirects.yaml', editText('redirects.yaml', texts.get('redirects.yaml') ?? '', [edit]))
     }
+    for (const { file: one, edits } of offering(file, false))
+      texts.set(one, editText(one, texts.get(one) ?? textOf(one), edits))
     await commit(`${file}: removed`, [
       ...gone.map((one) => ({ file: one, content: null })),
       ...[...texts].map(([one, text]) => ({ file: one, content: Buffer.from(text) })),
@@ -245,7 +260,8 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     async publish(file: string): Promise<void> {
       const left = unfilled(readFacts().filter((fact) => fact.file === file))
       if (left.length > 0) throw new Refused(left.slice(0, 5).join('\n'))
-      await write([{ file, version: versionOf(file), edits: [{ do: 'remove', path: ['draft'] }] }])
+      const version = versionOf(file)
+      await write([{ file, version, edits: [{ do: 'remove', path: ['draft'] }] }, ...offering(file, true)])
     },
     /** Returns every file that has a schema. */
     files: (): OwnersFile[] =>
