@@ -89,6 +89,18 @@ it('what names an entry is listed; it is removed with its pictures and a redirec
   expect(existsSync(picture)).toBe(true)
 })
 
+it('of a person, what ends with their duties is said', () => {
+  mkdirSync(path.join(folder, 'content', 'people'), { recursive: true })
+  writeFileSync(
+    path.join(folder, 'content', 'people', 'dana.yaml'),
+    'name: Dana Reed\nduties: [founder, office]\n',
+  )
+  expect(editing.mentionsIn('people/dana.yaml').map(({ place, text }) => `${place}: ${text}`)).toEqual([
+    'Their duty, founder: without a founder, home has no letter.',
+    'Their duty, office: their link to the office ends.',
+  ])
+})
+
 it('the forms offer a specialty once it is published, before the entry for all others, and no more once it is removed', async () => {
   const sleep = 'specialties/sleep.yaml'
   const write = (one: string, text: string) => {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { fieldPath } from '../../app/content/checks/content-error.ts'
 import { linesWith, listFiles } from '../../app/content/read/content-folder.ts'
 import type { Names } from '../../app/content/read/fill-names.ts'
+import type { Person } from '../../app/content/site/site.schema.ts'
 import { readFacts, textOf as textIn } from '../../scripts/content-check/facts.ts'
 import { unfilled } from '../../scripts/content-check/launch-findings.ts'
 import type { Load } from '../../scripts/content-check/load.ts'
@@ -177,12 +178,18 @@ export function createEditing({ history, load, reopen }: RunningSite) {
   /** Returns the texts of other files that name an entry, or lead to its page. */
   function mentionsIn(file: string): Mention[] {
     const facts = readFacts()
-    return mentionsOf(facts, entryOf(facts, file), entryAddress(file)).map((fact) => ({
+    const duties = file.startsWith('people/') ? (valueAt(read(file).value, ['duties']) as Duty[]) : []
+    const ending = duties.map((duty) => ({
+      ...{ file, path: ['duties'], place: `Their duty, ${duty}` },
+      text: ENDING[duty],
+    }))
+    const spoken = mentionsOf(facts, entryOf(facts, file), entryAddress(file)).map((fact) => ({
       file: fact.file,
       path: fact.field ? pathIn(fact.field) : undefined,
       place: `content/${fact.file}, line ${fact.line}`,
       text: textIn(fact).slice(0, 90),
     }))
+    return [...ending, ...spoken]
   }
 
   /** Returns every picture and film, with the files that show it. */
@@ -279,6 +286,16 @@ export function createEditing({ history, load, reopen }: RunningSite) {
           }
         }),
   }
+}
+
+type Duty = Person['duties'][number]
+
+/** What ends with the only person who has a duty. */
+const ENDING: Record<Duty, string> = {
+  founder: 'without a founder, home has no letter.',
+  author: 'without an author, posts are by the editorial team.',
+  'clinical reviewer': 'without one, pages name no reviewer.',
+  office: 'their link to the office ends.',
 }
 
 /** What a file calls itself in one of these fields. */
