@@ -208,6 +208,7 @@ export function Editor({ host }: { host: Element }) {
       {open?.kind === 'remove' && (
         <RemoveSheet
           {...open}
+          title={state.files.find(({ file }) => file === open.file)?.title}
           onOpen={({ file, path }) => setOpen({ kind: 'field', file, path })}
           onClose={close}
         />

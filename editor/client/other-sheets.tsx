@@ -33,20 +33,22 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
 
 interface RemoveSheetProps {
   file: string
+  /** What the file calls itself. */
+  title: string | undefined
   version: string
   onOpen(place: Mention): void
   onClose(): void
 }
 
 /** Lists what names an entry, and removes it. Its address and links to it then lead to another page. */
-export function RemoveSheet({ file, version, onOpen, onClose }: RemoveSheetProps) {
+export function RemoveSheet({ file, title = file, version, onOpen, onClose }: RemoveSheetProps) {
   const { answer: mentions, asks, isAsking, fault } = useAnswer<Mention[]>('mentions', { file })
   const address = entryAddress(file)
-  const [to, setTo] = useState('/')
+  const [to, setTo] = useState(address?.startsWith('/blog/') ? '/blog' : '/')
   const remove = () => asks('remove', { file, version, to }, () => location.assign(address ? to : '/about'))
   const done = { label: 'Remove', act: remove, isOff: isAsking }
   return (
-    <Sheet title={`Remove ${file}?`} done={done} fault={fault} onClose={onClose}>
+    <Sheet title={`Remove “${title}”?`} done={done} fault={fault} onClose={onClose}>
       {address && (
         <label className="field">
           Visitors of {address}, and links to it, go to
