@@ -16,13 +16,20 @@ import type { Load } from './content-check/load.ts'
 const START = '2026-12-01T10:00'
 const ELSEWHERE = ['America/Denver', 'America/New_York']
 
-/** What stands for the names of a letter here, with the owner's people, minutes and zone. Another name stands for itself. */
-function samplesFor({ agency, people, rules }: BookingSettings): Readonly<Record<string, Value>> {
+/**
+ * What stands for the names of a letter here, with the owner's people, minutes and zone; a visitor reads times of the own
+ * one. Another name stands for itself.
+ */
+function samplesFor(
+  { agency, people, rules }: BookingSettings,
+  isForVisitor: boolean,
+): Readonly<Record<string, Value>> {
   const { officeZone, callMinutes } = rules
   const at = Temporal.PlainDateTime.from(START).toZonedDateTime(officeZone).epochMilliseconds
   const visitorZone = ELSEWHERE.find((zone) => zone !== officeZone) ?? officeZone
   const { name: signer, role } = people[0] ?? { name: agency.name, role: '' }
-  const [visitorWhen, day] = [formatWhen(at, visitorZone), formatDate(at, officeZone)]
+  const zone = isForVisitor ? visitorZone : officeZone
+  const day = formatDate(at, zone)
   return {
     name: 'Dana',
     email: 'dana@lakeside.example',
@@ -31,13 +38,13 @@ function samplesFor({ agency, people, rules }: BookingSettings): Readonly<Record
     practice: 'Lakeside Wellness',
     phone: '(212) 555-0142',
     who: 'Dana Reed, Lakeside Wellness',
-    when: formatWhen(at, officeZone),
-    officeWhen: visitorWhen,
-    visitorWhen,
+    when: formatWhen(at, zone),
+    officeWhen: formatWhen(at, officeZone),
+    visitorWhen: formatWhen(at, visitorZone),
     shortWhen: formatShortWhen(at, officeZone),
-    day: `${day} at ${formatTime(at, officeZone)}`,
+    day: `${day} at ${formatTime(at, zone)}`,
     weekday: day.split(',')[0] ?? '',
-    time: formatTime(at, officeZone),
+    time: formatTime(at, zone),
     minutes: String(callMinutes),
     call: `${callMinutes}-minute call with ${signer} at ${agency.name}`,
     reminders: 'reminders 24 hours and 1 hour',
@@ -98,7 +105,10 @@ export async function letterPage(
   const { site } = await load('app/content/site/site.data.ts')
   const { parseEnvironment } = await load('server/config/environment.ts')
   const settings = bookingSettings(site, parseEnvironment({}, '.'))
-  const samples = samplesFor(settings)
+  const samples = samplesFor(
+    settings,
+    letter.names.some((name) => name === 'officeWhen'),
+  )
   const { frame, byKind } = settings.letters
   const words = Object.values(byKind[kind] ?? {}).join('\n') + ('isFramed' in letter ? frame : '')
   const conditions = [

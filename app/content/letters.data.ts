@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { listFiles } from './read/content-folder.ts'
-import { checkFile, fillBody } from './read/read-content.ts'
+import { checkMarkdown } from './read/read-content.ts'
 import { curlQuotes } from './read/typography.ts'
-import { readMarkdown } from './read/yaml.ts'
 
 // Without the notes of other texts, because what is sent carries no marks of the editor.
 const line = z.string().min(1, { error: 'is empty' }).transform(curlQuotes)
 const schema = z.strictObject({ subject: line, title: line, preview: line.optional(), why: line.optional() })
 
 function readLetter<S extends z.ZodObject>(file: string, fields: S) {
-  const entry = readMarkdown(file)
-  const data = checkFile(file, fields, entry)
-  return Object.assign(data, { body: fillBody(file, entry, (_file, _index, text) => text) })
+  const { data, body } = checkMarkdown(file, fields, undefined, (_file, _index, text) => text)
+  return Object.assign(data, { body })
 }
 
 const FRAME = 'letters/frame.md'

@@ -52,15 +52,14 @@ export function editorApi(token: string, site: RunningSite): Connect.NextHandleF
     async write({ unsaved }) {
       const stored: Awaited<ReturnType<typeof besideOf>>[] = []
       const isTaken = (name: string) => stored.some((one) => one.name === name)
-      for (const { file, edits, text = '', pictures = [] } of unsaved) {
+      for (const { file, edits, pictures = [] } of unsaved) {
         for (const edit of edits) {
           if (!('value' in edit && isPicture(edit.value))) continue
           const picture = await besideOf(file, edit.value, pictureName(file, edit.value.name, isTaken))
           stored.push(picture)
           edit.value = picture.name
         }
-        for (const one of pictures)
-          if (text.includes(`](${one.name}`)) stored.push(await besideOf(file, one, one.name))
+        for (const one of pictures) stored.push(await besideOf(file, one, one.name))
       }
       await editing.write(unsaved, stored)
     },

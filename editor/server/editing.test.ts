@@ -119,6 +119,15 @@ it('the forms offer a specialty once it is published, before the entry for all o
   expect(offered()).toBe('specialties:\n  - Ketamine\n  - Another\n')
 })
 
+it('of two pictures chosen one after the other, only the one that the file names in the end is stored', async () => {
+  const chosen = (name: string) => ({ name, file: `pages/${name}`, content: Buffer.from(name) })
+  const set = (value: string): Edit => ({ do: 'set', path: ['items', 1], value })
+  const saved = { file, version: await version(), edits: [set('first.png'), set('second.png')] }
+  await editing.write([saved], [chosen('first.png'), chosen('second.png')])
+  const isThere = (name: string) => existsSync(path.join(folder, 'content/pages', name))
+  expect([isThere('first.png'), isThere('second.png')]).toEqual([false, true])
+})
+
 it('a picture is shown by files beside it that name it, and by its path, and is removed once none does', async () => {
   const picture = path.join(folder, 'content', 'pages', 'team.jpg')
   const named = (name: string) => writeFileSync(place, `items:\n  - ${name}\n`)

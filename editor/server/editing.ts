@@ -156,9 +156,10 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     throw new Refused(wrong.join('\n'))
   }
 
+  /** Writes what was typed, with the pictures that it names: one that was replaced before it was saved isn't stored. */
   async function write(
     unsaved: readonly Unsaved[],
-    pictures: readonly { file: string; content: Buffer }[] = [],
+    pictures: readonly { name: string; file: string; content: Buffer }[] = [],
   ): Promise<void> {
     for (const { file, version } of unsaved) checkVersion(file, version)
     const files = unsaved.map(({ file, edits, text }) => {
@@ -168,11 +169,12 @@ export function createEditing({ history, load, reopen }: RunningSite) {
     const changed = files
       .filter(({ before, content }) => before !== content)
       .map(({ file, content }) => ({ file, content: Buffer.from(content) }))
-    if (changed.length + pictures.length === 0) return
+    const shown = pictures.filter(({ name }) => files.some(({ content }) => content.includes(name)))
+    if (changed.length === 0) return
     const titles = unsaved.map(
       ({ file, edits: [edit] }) => `${file}: ${edit ? fieldPath(edit.path) : 'text'}`,
     )
-    await commit(titles.join(', '), [...changed, ...pictures])
+    await commit(titles.join(', '), [...changed, ...shown])
   }
 
   /** Returns the texts of other files that name an entry, or lead to its page. */

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { shownFile } from '../checks/content-error.ts'
 import * as p from '../read/parts.ts'
-import { checkFile, fillBody, readContent } from '../read/read-content.ts'
-import { readMarkdown } from '../read/yaml.ts'
+import { checkMarkdown, readContent } from '../read/read-content.ts'
 import { site } from '../site/site.data.ts'
 import { applyConditions, readSections } from './legal-text.ts'
 
@@ -24,10 +23,8 @@ const frontMatter = z.strictObject({
 /** @param ids the sections that a page adds something to, or that others link to */
 function read(name: string, ...ids: string[]) {
   const file = `legal/${name}.md`
-  const entry = readMarkdown(file)
-  // First, because it tells the editor the version of the file that its lines are of.
-  const data = checkFile(file, frontMatter, entry)
-  const text = applyConditions(shownFile(file), fillBody(file, entry), site)
+  const { data, body } = checkMarkdown(file, frontMatter)
+  const text = applyConditions(shownFile(file), body, site)
   return { ...data, ...readSections(shownFile(file), text, ids) }
 }
 

@@ -55,8 +55,7 @@ export function readMarkdownEntries<S extends z.ZodType>(
   announce(pattern, schema)
   return listFiles(pattern).flatMap((file) => {
     const entry = readMarkdown(file)
-    if (isLeftOut(entry.value)) return []
-    return [{ file, slug: slugOf(file), data: checkFile(file, schema, entry), body: fillBody(file, entry) }]
+    return isLeftOut(entry.value) ? [] : [{ file, slug: slugOf(file), ...checkMarkdown(file, schema, entry) }]
   })
 }
 
@@ -66,15 +65,26 @@ const slugOf = (file: string): string => file.replace(/^.*\//, '').replace(/\.\w
 const isLeftOut = (value: unknown): boolean =>
   (value as { draft?: unknown } | null)?.draft === true && !isEditor
 
-/** Fills the names in a Markdown body and sets its quotes. @throws {ContentError} with the line of a name that doesn't exist */
-export function fillBody(file: string, { body, bodyLine }: MarkdownFile, setLine = markLine): string {
+/**
+ * Checks a Markdown file's front matter, fills the names in its body and sets the quotes. The check comes first, because it tells
+ * the editor the version of the file that the lines are of.
+ * @throws {ContentError} with the line of a name that doesn't exist
+ */
+export function checkMarkdown<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  entry: MarkdownFile = readMarkdown(file),
+  setLine = markLine,
+): { data: z.output<S>; body: string } {
+  const data = checkFile(file, schema, entry)
+  const { body, bodyLine } = entry
   const lines = body.split('\n').map((line, index) => {
     const filled = fillNames(line, allNames, (_, predicate) => {
       throw ContentError.at(shownFile(file), `line ${bodyLine + index}`, predicate())
     })
     return setLine(file, index, String(filled))
   })
-  return curlMarkdown(lines.join('\n'))
+  return { data, body: curlMarkdown(lines.join('\n')) }
 }
 
 /** Checks what a file says, see `readContent`. */

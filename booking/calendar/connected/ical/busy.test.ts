@@ -81,6 +81,11 @@ it('counts a moved instance at its new time only, and drops instances that are c
 
 const STALE = 'DTSTART:16010101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0300\nEND:STANDARD\nEND:VTIMEZONE'
 const BEGINS = STALE.replace('16010101T000000', '20261102T090000').replace('FROM:+0300', 'FROM:+0000')
+// Its clocks change on each of these days; the last of them is near the event.
+const LISTED = [
+  'DTSTART:20200101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0500\nRDATE:20210101T000000,20261001T000000',
+  'DTSTART:20260101T000000\nTZOFFSETFROM:+0500\nTZOFFSETTO:+0300\nEND:STANDARD\nEND:VTIMEZONE',
+].join('\nEND:STANDARD\nBEGIN:STANDARD\n')
 const SEVERAL = [
   ...['DTSTART:20260101T000000\nTZOFFSETTO:+0500', 'DTSTART:20260101T000000\nTZOFFSETFROM:+0500'],
   ...['DTSTART:20270101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0500', STALE],
@@ -92,6 +97,7 @@ it.each([
   ['an offset with seconds', 'Office', '11-02T01:00/11-02T02:00', STALE.replaceAll('0300', '030000')],
   ['the rules that are whole, of which the last to have begun', 'Office', '11-02T01:00/11-02T02:00', SEVERAL],
   ['a rule from the minute that it begins', 'Office', '11-02T01:00/11-02T02:00', BEGINS],
+  ['each day of a list on which a rule begins', 'Office', '11-01T23:00/11-02T00:00', LISTED],
   ['the present rules of a known zone', 'America/New_York', '11-02T09:00/11-02T10:00'],
 ])('takes %s', (_, name, time, rules = STALE) => {
   const lines = `DTSTART;TZID=${name}:20261102T090000\nDURATION:PT1H`

@@ -75,7 +75,9 @@ function clockByRules(rules: Component[]): Clock | null {
     const wall = readWall(textOf(rule, 'DTSTART'))?.wall
     if (!from || !to || !wall) return []
     const first = { wall, isDate: false, clock: clockIn(from) }
-    const dates = propertiesOf(rule, 'RDATE').flatMap(({ value }) => readWall(value)?.wall ?? [])
+    const dates = propertiesOf(rule, 'RDATE').flatMap(({ value }) =>
+      value.split(',').flatMap((text) => readWall(text)?.wall ?? []),
+    )
     const byRule = propertiesOf(rule, 'RRULE').flatMap(({ value }) => startsByRule(value, first, ERA).starts)
     return [wall, ...dates, ...byRule].map((at) => ({ at, before: clockIn(from), after: clockIn(to) }))
   })
