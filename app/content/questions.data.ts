@@ -5,20 +5,21 @@ import { curlQuotes } from './read/typography.ts'
 // Without the notes of other texts, because the forms' own documents carry no marks of the editor.
 const line = z.string().min(1, { error: 'is empty' }).max(200).transform(curlQuotes)
 
-const TAKEN_BY = 'is taken by a field of the form: choose another name'
-
 /** Fields that the forms have besides. */
 const TAKEN = new Set([
   ...'name email specialty callNotes reminderTexts marketingTexts marketingEmail key start zone'.split(' '),
   ...'instead homepage area booking referrer landing answers gclid gbraid wbraid fbclid msclkid'.split(' '),
 ])
 
-const name = z
-  .string()
-  .regex(/^[a-z][a-zA-Z]{1,29}$/, {
-    error: 'must be 2 to 30 letters and begin with a small one, like heardOfUs',
-  })
-  .refine((one) => !TAKEN.has(one), { error: TAKEN_BY })
+/** A question without a name has one from its label: `How did you hear about us?` is howDidYouHearAboutUs. */
+const nameOf = (label: string) =>
+  (label.match(/[a-z]+/gi) ?? [])
+    .map(
+      (word, index) =>
+        (index === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1),
+    )
+    .join('')
+    .slice(0, 30)
 
 const kinds = [
   'text',
@@ -37,7 +38,7 @@ const kinds = [
 function list<More extends z.ZodRawShape>(more: More, taken = '') {
   const question = z
     .strictObject({
-      name: name.refine((one) => one !== taken, { error: TAKEN_BY }),
+      name: z.string().optional(),
       label: line,
       kind: z.enum(kinds),
       choices: z.array(line).min(2, { error: 'must be at least two' }).optional(),
@@ -56,16 +57,21 @@ function list<More extends z.ZodRawShape>(more: More, taken = '') {
         report(`must go, because a question of the kind ${kind} has none; or make it a choice`)
       if (choices && new Set(choices).size < choices.length) report('must not name one choice twice')
     })
+    .transform((one) => {
+      const { name, label } = one as unknown as { name?: string; label: string }
+      return { ...one, name: name ?? nameOf(label) }
+    })
   return z.array(question).check(({ value, issues }) => {
-    const names = (value as { name: string }[]).map((one) => one.name)
-    for (const [index, one] of names.entries())
-      if (names.indexOf(one) < index)
-        issues.push({
-          code: 'custom',
-          input: value,
-          path: [index, 'name'],
-          message: 'is the name of an earlier question: answers are kept under it, so give each its own',
-        })
+    const names = value.map((one) => one.name)
+    for (const [index, one] of names.entries()) {
+      const message =
+        (!/^[a-z][a-zA-Z]{1,29}$/.test(one) &&
+          'must be 2 to 30 letters and begin with a small one, like heardOfUs') ||
+        ((TAKEN.has(one) || one === taken) && 'is taken by a field of the form: choose another name') ||
+        (names.indexOf(one) < index &&
+          'is the name of an earlier question: answers are kept under it, so give each its own')
+      if (message) issues.push({ code: 'custom', input: value, path: [index, 'name'], message })
+    }
   })
 }
 

@@ -20,13 +20,13 @@ async function readWith(question: string) {
   return questions.booking
 }
 
-const HEARD = '  - name: heardOfUs\n    label: How did you hear about us?'
+const HEARD = '  - label: How did you hear about us?'
 
-it('takes a question of five lines, which the privacy policy then names', async () => {
+it('takes a question of four lines, which the privacy policy then names', async () => {
   const booking = await readWith(
     `${HEARD}\n    kind: choice\n    choices: [A colleague, Google]\n    calendar: true`,
   )
-  expect(booking.map(({ name }) => name)).toEqual(['zip', 'heardOfUs'])
+  expect(booking.map(({ name }) => name)).toEqual(['zip', 'howDidYouHearAboutUs'])
   const { legalTexts } = await import('./legal/legal.data.ts')
   expect(JSON.stringify(legalTexts)).toContain('ZIP code, how did you hear about us?')
   expect(JSON.stringify(legalTexts)).toContain('There are none now')
@@ -35,6 +35,11 @@ it('takes a question of five lines, which the privacy policy then names', async 
 it.each([
   ['a choice without choices', `${HEARD}\n    kind: choice`, /line 3, booking\.2\.choices: .*must be there/],
   ['choices of a text', `${HEARD}\n    kind: text\n    choices: [A, B]`, /of the kind text has none/],
+  [
+    'a label whose name is taken',
+    '  - label: Email\n    kind: text',
+    /line 3, booking\.2\.name: .*taken by a field/,
+  ],
   ['a name that is taken', '  - name: email\n    label: Email\n    kind: text', /taken by a field/],
   [
     'two equal names',
