@@ -29,6 +29,9 @@ export const labelOf = (key: string | number): string =>
       key.charAt(0).toUpperCase() +
         key.slice(1).replace(/(?<=[a-z\d])([A-Z])/g, (_, letter) => ` ${letter.toLowerCase()}`))
 
+/** `Services › Entry 1 › Lead` for `services.0.lead`. */
+export const fieldTitle = (path: readonly (string | number)[]): string => path.map(labelOf).join(' › ')
+
 /** Returns the form of a variant that fits a value: the group whose fixed fields it has, or the first of its type. */
 export function variantFor(options: readonly Spec[], value: unknown): Spec {
   const fits = (spec: Spec): boolean => {

@@ -16,6 +16,7 @@ import { ChangesSheet, FilesSheet, NewSheet, RemoveSheet } from './other-sheets.
 import { Outlines } from './outlines.tsx'
 import { PicturesSheet } from './pictures.tsx'
 import { ask } from './request.ts'
+import { inOwnersWords, knowTitles, titled } from './titles.ts'
 import { allUnsaved, mayLose, saving, setAside, storedFiles, storedUnsaved, unsavedOf } from './unsaved.ts'
 
 /** What the bar opens, beside the texts of the page. */
@@ -76,7 +77,13 @@ export function Editor({ host }: { host: Element }) {
 
   useEffect(() => {
     watchTexts(() => setSeen((count) => count + 1))
-    ask<EditorState>('state').then(setState, ({ message }) => setNotice(message))
+    ask<EditorState>('state').then(
+      (state) => {
+        knowTitles(state.files)
+        setState(state)
+      },
+      ({ message }) => setNotice(message),
+    )
     setNotice(sessionStorage.getItem(NOTICE) ?? '')
     sessionStorage.removeItem(NOTICE)
     sessionStorage.removeItem(NEXT)
@@ -208,7 +215,6 @@ export function Editor({ host }: { host: Element }) {
       {open?.kind === 'remove' && (
         <RemoveSheet
           {...open}
-          title={state.files.find(({ file }) => file === open.file)?.title}
           onOpen={({ file, path }) => setOpen({ kind: 'field', file, path })}
           onClose={close}
         />
@@ -261,11 +267,11 @@ export function Editor({ host }: { host: Element }) {
               act(
                 'publish',
                 { file },
-                'Published. Visitors see it from its date on, once “Changes” has brought the site up to date.',
+                'No longer a draft. Visitors see it from its date on, once “Changes” has published it.',
               )
             }
           >
-            Publish the draft {file.replace(/^.*\/|\.\w+$/g, '')}
+            Finish the draft {titled(file)}
           </button>
         ))}
         {storedFiles()
@@ -278,10 +284,10 @@ export function Editor({ host }: { host: Element }) {
                 setOpen({ kind: 'field', file, path: (unsavedOf(file) ?? storedUnsaved(file))?.path })
               }
             >
-              Not saved: {file}
+              Not saved: {titled(file)}
             </button>
           ))}
-        <p role="status">{notice}</p>
+        <p role="status">{inOwnersWords(notice)}</p>
       </section>
     </div>
   )

@@ -1,9 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { fieldPath } from '../../app/content/checks/content-error.ts'
 import { applyEdit, type Change, type Edit, type Path, type Unsaved, valueAt } from '../edits.ts'
 import type { Place } from '../places.ts'
 import type { OpenedField } from '../server/editing.ts'
-import { labelOf } from '../spec.ts'
+import { fieldTitle, labelOf } from '../spec.ts'
 import { Changes } from './changes.tsx'
 import { Comment, Field, fieldId, Moves } from './form.tsx'
 import { FormContext } from './form-context.ts'
@@ -11,6 +10,7 @@ import { MarkdownField } from './markdown-field.tsx'
 import { useAnswer } from './request.ts'
 import { Sheet } from './sheet.tsx'
 import { namesIn } from './text-field.tsx'
+import { titled } from './titles.ts'
 import {
   allUnsaved,
   forgetUnsaved,
@@ -132,7 +132,12 @@ export function FieldSheet({
   const named = new Set(fault.match(/(?<=content\/)[\w/.-]+\.(?:yaml|md)/g)).difference(new Set([file]))
   const done = { label: 'Save', act: save, isOff: !opened }
   return (
-    <Sheet title={root.length > 0 ? fieldPath(root) : file} done={done} fault={fault} onClose={onClose}>
+    <Sheet
+      title={root.length > 0 ? fieldTitle(root) : titled(file)}
+      done={done}
+      fault={fault}
+      onClose={onClose}
+    >
       {outdated && (
         <>
           <Changes changes={outdated.changes} />
@@ -144,7 +149,7 @@ export function FieldSheet({
       {!outdated &&
         [...named].map((one) => (
           <button key={one} type="button" onClick={() => onOpen({ file: one })}>
-            Open content/{one} as well
+            Open {titled(one)} as well
           </button>
         ))}
       {stored && (opened || outdated) && (
@@ -163,7 +168,7 @@ export function FieldSheet({
         </section>
       )}
       {others.length > 0 && (
-        <p className="advice">Saves {others.map((one) => `content/${one.file}`).join(', ')} too.</p>
+        <p className="advice">Saves {others.map((one) => titled(one.file)).join(', ')} too.</p>
       )}
       {opened && (
         <FormContext
@@ -173,14 +178,14 @@ export function FieldSheet({
           }}
         >
           {root.length === 0 && <Comment text={opened.comments['']} />}
-          {root.length > 0 && (
-            <p className="file">
-              content/{file}{' '}
+          <p className="file">
+            content/{file}{' '}
+            {root.length > 0 && (
               <button type="button" className="quiet" onClick={() => onOpen({ file })}>
                 All its fields
               </button>
-            </p>
-          )}
+            )}
+          </p>
           {file.startsWith('letters/') && (
             <p>
               <a href={file.replace(/^(.*)\.md$/, '/$1')}>See this email as it is sent</a>
@@ -189,12 +194,12 @@ export function FieldSheet({
           {root.length === 0 && opened.isEntry && (
             <p>
               <button type="button" onClick={() => onRemove(opened.version)}>
-                Remove {file}…
+                Remove {titled(file)}…
               </button>
             </p>
           )}
           {opened.entries.map((one) => (
-            <Moves key={fieldPath(one.path)} {...one} edit={write} />
+            <Moves key={fieldTitle(one.path)} {...one} edit={write} />
           ))}
           {opened.body !== undefined && (
             <MarkdownField
@@ -237,7 +242,7 @@ function pathOf(field: string, { path: root, value }: OpenedField): Path {
 
 const asChange = (file: string, edit: Edit): Change => ({
   file,
-  field: fieldPath(edit.path),
+  field: fieldTitle(edit.path),
   before: null,
   after: 'value' in edit ? said(edit.value) : edit.do,
 })

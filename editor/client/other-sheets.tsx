@@ -5,6 +5,7 @@ import type { Mention, OwnersFile } from '../server/editing.ts'
 import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
+import { inOwnersWords, titled } from './titles.ts'
 
 /** Lists the changes since the last commit, keeps them as a new one, and publishes the site with them. */
 export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sentence: string): void }) {
@@ -33,22 +34,20 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
 
 interface RemoveSheetProps {
   file: string
-  /** What the file calls itself. */
-  title: string | undefined
   version: string
   onOpen(place: Mention): void
   onClose(): void
 }
 
 /** Lists what names an entry, and removes it. Its address and links to it then lead to another page. */
-export function RemoveSheet({ file, title = file, version, onOpen, onClose }: RemoveSheetProps) {
+export function RemoveSheet({ file, version, onOpen, onClose }: RemoveSheetProps) {
   const { answer: mentions, asks, isAsking, fault } = useAnswer<Mention[]>('mentions', { file })
   const address = entryAddress(file)
   const [to, setTo] = useState(address?.startsWith('/blog/') ? '/blog' : '/')
   const remove = () => asks('remove', { file, version, to }, () => location.assign(address ? to : '/about'))
   const done = { label: 'Remove', act: remove, isOff: isAsking }
   return (
-    <Sheet title={`Remove “${title}”?`} done={done} fault={fault} onClose={onClose}>
+    <Sheet title={`Remove ${titled(file)}?`} done={done} fault={fault} onClose={onClose}>
       {address && (
         <label className="field">
           Visitors of {address}, and links to it, go to
@@ -64,7 +63,7 @@ export function RemoveSheet({ file, title = file, version, onOpen, onClose }: Re
       )}
       {mentions?.map((one) => (
         <button key={one.place + one.path} type="button" className="quiet" onClick={() => onOpen(one)}>
-          {one.place}: {one.text}
+          {inOwnersWords(one.place)}: {one.text}
         </button>
       ))}
       <p>Pictures that only it shows go with it. Undo brings all of it back.</p>

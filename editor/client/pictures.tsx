@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OwnersPicture } from '../server/editing.ts'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
+import { titled } from './titles.ts'
 
 const FILM = /\.(mp4|webm|vtt)$/
 
@@ -20,7 +21,7 @@ const Pictures = ({ pictures, children }: PicturesProps) =>
       )}
       <figcaption>
         <b>{one.file}</b>{' '}
-        {one.usedIn.length > 0 ? `is shown by ${one.usedIn.join(', ')}.` : 'is shown nowhere.'}{' '}
+        {one.usedIn.length > 0 ? `is shown by ${one.usedIn.map(titled).join(', ')}.` : 'is shown nowhere.'}{' '}
         {children(one)}
       </figcaption>
     </figure>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { inOwnersWords } from './titles.ts'
 
 interface SheetProps {
   title: string
@@ -39,7 +40,7 @@ export function Sheet({ title, done, fault, onClose, children }: SheetProps) {
       <div className="content">{children}</div>
       <footer>
         <p role="alert" className="fault">
-          {fault}
+          {inOwnersWords(fault)}
         </p>
         {done && (
           <button type="button" className="done" onClick={done.act} disabled={done.isOff} title="Ctrl+Enter">

@@ -1,5 +1,6 @@
 import { tryStorage } from '../../platform/browser-storage.ts'
 import type { Unsaved } from '../edits.ts'
+import { titled } from './titles.ts'
 
 const KEY = 'editor-unsaved '
 const TAB = crypto.randomUUID()
@@ -45,7 +46,7 @@ export const saving = { now: false }
 /** Returns whether what is typed for a file may be discarded, and discards it. Asks the user if there is any. */
 export function mayLose(file: string): boolean {
   const one = typed.get(file)
-  if (one && !confirm(`Discard what you typed for content/${file}?`)) return false
+  if (one && !confirm(`Discard what you typed for ${titled(file)}?`)) return false
   if (one) forgetUnsaved(one)
   return true
 }

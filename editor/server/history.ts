@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fieldPath } from '../../app/content/checks/content-error.ts'
 import type { Change, Path } from '../edits.ts'
+import { fieldTitle } from '../spec.ts'
 import { hashOf, isText, parseOwn, Refused, readOwn, versionOf, writeOwn } from './owner-files.ts'
 import { commitFiles } from './repository.ts'
 
@@ -110,7 +110,7 @@ function leafChanges(before: unknown, after: unknown, path: Path = []): Omit<Cha
   while (same < Math.min(was.length, is.length) - from && was.at(-1 - same) === is.at(-1 - same)) same++
   const part = (lines: string[]) =>
     lines.length > from + same ? lines.slice(from, lines.length - same).join('\n') : null
-  return [{ field: fieldPath(path), before: part(was), after: part(is) }]
+  return [{ field: fieldTitle(path), before: part(was), after: part(is) }]
 }
 
 /** Returns one line per entry of a list: its first text. */

@@ -18,17 +18,17 @@ async function injectAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source)
 }
 
-/** The violations axe finds on the page and its frames in their current state. */
-async function axeViolations(page: Page): Promise<string[]> {
+/** The violations axe finds on the page and its frames in their current state, or in one part of the page. */
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   await Promise.all(page.frames().map(injectAxe))
   // Legacy mode is enough, because all frames have the site's origin; the default mode opens another page per run.
   // Selectors and markup are computed for violations alone, which halves the time.
-  const { violations } = await new AxeBuilder({ page, axeSource: NOTHING_MORE })
+  const axe = new AxeBuilder({ page, axeSource: NOTHING_MORE })
     .setLegacyMode()
     // Nothing is loaded again for axe: styles are in the page, and there is no audio.
     .options({ resultTypes: ['violations'], preload: false })
     .withTags([...WCAG, 'best-practice'])
-    .analyze()
+  const { violations } = await (part ? axe.include(part) : axe).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
   )
