@@ -66,7 +66,6 @@ function DetailsForm({ booking, bookable }: { booking: BookingController; bookab
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const isAlternative = submitter instanceof HTMLButtonElement && submitter.name === ALTERNATIVE_FIELD
-    if (bookable === null && !isAlternative) return
     void booking.submit(event.currentTarget, isAlternative ? Date.parse(submitter.value) : null)
   }
 
