@@ -73,6 +73,7 @@ it('keeps the calls of an address beyond its upcoming ones as leads, however it 
     {
       email: 'DANA@clinic.example.com',
       wanted: { startsAt: start },
+      consents: { marketingEmail: false },
       answers: [{ name: 'note', title: 'Note', text: 'My only chance' }],
     },
   ])
