@@ -175,6 +175,7 @@ test('gives a call to somebody who takes those of its specialty, and to others w
 test('no browser keeps a form, so that two tabs never share its key', async () => {
   for (const path of ['booking', 'lead']) {
     const framed = await t.get(`/desk/${path}?embed=1`)
+    expect(await (await t.get(`/desk/${path}?embed=1&week=x`)).text()).not.toContain('Back to ')
     expect(framed.headers.get('Cache-Control')).toBe('no-store')
     // The page around a frame names the brand.
     for (const [html, isAlone] of [
