@@ -119,6 +119,10 @@ test.each([
   expect(html.includes('aria-invalid="true"')).toBe(!corrected)
 })
 
+test('the soonest of the next open times stands out', () => {
+  expect(draw({}).match(/(cta|outline-button) block/g)).toEqual(['cta block', 'outline-button block'])
+})
+
 test('whom nothing suits can call or write, also where nothing is open', () => {
   const html = draw({ starts: [], embed: true })
   for (const href of [`tel:${exampleProps.dial}`, `mailto:${exampleProps.email}`])

@@ -48,7 +48,7 @@ export function useBooking(props: WidgetProps) {
   }
   const form = useBookingForm(state, setState, refresh)
   useHydration(props, setState, refresh)
-  const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
+  const isDone = ['booked', 'kept'].includes(state.submission.kind)
   useEffect(() => tellFrame({ type: 'desk:step', step }), [step])
   const leaveSentTime = useEffectEvent(() =>
     window.history.replaceState({ deskStep: 'time', start: null } satisfies HistoryState, '', hrefOf({})),
@@ -154,7 +154,7 @@ function useBookingForm(
     const result = await sendBooking(body)
     if ('error' in result) {
       const { error, formKey } = result
-      if (error.kind === 'taken' || error.kind === 'not-offered') void refresh()
+      if (['taken', 'not-offered'].includes(error.kind)) void refresh()
       clearHoneypot(form)
       return setState((now) => refuse(now, error, formKey))
     }
