@@ -39,7 +39,6 @@ export async function bookByHand(
     return 'The name of the visitor is missing, or longer than 80 characters.'
   const calendars = { store, settings, now: () => now, log: noLog }
   const free = await freeHosts(calendars, [host], bookedRange(settings.rules, startsAt))
-  if (free.length === 0) return `The calendar is busy at ${asked}: choose another time.`
   const request = {
     ...typed,
     practice: '',
@@ -57,5 +56,5 @@ export async function bookByHand(
   if (outcome.kind === 'booked') return outcome.booking
   return outcome.kind === 'over-limit'
     ? `${email} has two calls ahead already: move or cancel one of them.`
-    : `${asked} overlaps another call with its buffer or a blocked time, or the day has all its calls: choose another time.`
+    : `${asked} overlaps another call with its buffer, a blocked time or what the calendar has, or the day has all its calls: choose another time.`
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { answers, startBookingService } from '../../tests/fixtures/servers/start-booking-service.ts'
+import { answers, MONDAY, startBookingService } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { MARKETING_TEXTS } from '../core/consents.ts'
 import { sha256 } from '../core/hashing.ts'
 import { bookingByReferenceHash } from '../store/bookings.ts'
 
 const t = await startBookingService()
+
+/** Step one, as far as an address doesn't say more. */
+const NO_PLACE = { step: 'time', start: null, week: null, day: null, embed: false, error: null }
 
 /** The first free start now. */
 const free = async (place = 0) => (await t.starts())[place] ?? ''
@@ -51,24 +54,27 @@ test('changes the call of a form that is posted again, and confirms it', async (
   expect(await own.starts()).toContain(first)
   const right = { email: 'ada.byron@clinic.example.com', note: 'By the side door' }
   expect(await send(second, right)).toMatchObject({ status: 200, reference, startsAt: second })
+  const [, third = ''] = await own.starts()
+  await own.post(answers(await own.key(), third))
+  expect(await send(third, ada)).toMatchObject({ status: 409, error: 'taken' })
   // A third change is the last: one form sends email to a few addresses at most.
   expect((await send(first, { email: 'third@clinic.example.com' })).status).toBe(200)
   const fourth = await send(first, { email: 'fourth@clinic.example.com' })
   expect(fourth).toMatchObject({ status: 400, error: 'used', formKey: expect.any(String) })
+  const calls = own.logged().match(/Call \w+\./g)
+  expect(calls).toEqual(['Call booked.', ...Array(2).fill('Call changed.'), 'Call booked.', 'Call changed.'])
   const rows = await own.stored(({ db }) => db.selectFrom('bookings').selectAll().execute())
-  expect(rows).toMatchObject([
-    {
-      email: 'third@clinic.example.com',
-      answers: [{ name: 'website' }],
-      startsAt: Temporal.Instant.from(first),
-      sequence: 3,
-    },
-  ])
+  expect(rows[0]).toMatchObject({
+    email: 'third@clinic.example.com',
+    answers: [{ name: 'website' }],
+    startsAt: Temporal.Instant.from(first),
+    sequence: 3,
+  })
   const messages = await own.stored(({ db }) =>
     db.selectFrom('outbox').select('kind').orderBy('sequence').execute(),
   )
   const told = messages.map(({ kind }) => kind).filter((kind) => /^(confirmation|moved)$/.test(kind))
-  expect(told).toEqual(['confirmation', 'moved', 'confirmation', 'moved'])
+  expect(told).toEqual(['confirmation', 'confirmation', 'moved', 'confirmation', 'moved'])
 })
 
 test('books a time that the form offered, though it came closer than the minimum notice', async () => {
@@ -78,7 +84,41 @@ test('books a time that the form offered, though it came closer than the minimum
   own.clock.now = own.clock.now.add({ minutes: 90 })
   expect(await own.starts()).not.toContain(start)
   expect((await own.post(answers(await own.key(), start), { json: true })).status).toBe(409)
-  expect((await own.post(answers(key, start), { json: true })).status).toBe(201)
+  const form = answers(key, start)
+  expect((await own.post(form, { json: true })).status).toBe(201)
+  // The same form again has its answer also when the call has begun.
+  own.clock.now = Temporal.Instant.from(start)
+  expect((await own.post(form, { json: true })).status).toBe(200)
+})
+
+test.each<[string, (starts: string[]) => object, (starts: string[]) => object]>([
+  ['nothing', () => ({}), () => ({ ...NO_PLACE, zone: 'America/New_York', zoneChosen: false })],
+  [
+    'a zone, a week and a day',
+    () => ({ zone: 'Europe/London', week: '2026-11-23', day: '2026-11-24', embed: '1' }),
+    () => ({
+      ...NO_PLACE,
+      zone: 'Europe/London',
+      zoneChosen: true,
+      week: '2026-11-23',
+      day: '2026-11-24',
+      embed: true,
+    }),
+  ],
+  [
+    'an open time',
+    ([start]) => ({ start }),
+    ([start = '']) => ({ step: 'details', start: Date.parse(start), error: null }),
+  ],
+  [
+    'a time that isn’t open',
+    () => ({ start: MONDAY }),
+    () => ({ ...NO_PLACE, embed: false, error: { kind: 'taken' } }),
+  ],
+])('an address with %s opens the page there', async (_what, query, props) => {
+  const starts = await t.starts()
+  const html = await (await t.get(`/desk/booking?${new URLSearchParams({ ...query(starts) })}`)).text()
+  expect(JSON.parse(/id="desk-props">(.*?)<\/script>/.exec(html)?.[1] ?? '')).toMatchObject(props(starts))
 })
 
 test('answers 409 with the nearest times when the time is taken, as JSON and as a page', async () => {
@@ -135,6 +175,7 @@ test('gives a call to somebody who takes those of its specialty, and to others w
 test('no browser keeps a form, so that two tabs never share its key', async () => {
   for (const path of ['booking', 'lead']) {
     const framed = await t.get(`/desk/${path}?embed=1`)
+    expect(await (await t.get(`/desk/${path}?embed=1&week=x`)).text()).not.toContain('Back to ')
     expect(framed.headers.get('Cache-Control')).toBe('no-store')
     // The page around a frame names the brand.
     for (const [html, isAlone] of [

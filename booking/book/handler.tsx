@@ -59,8 +59,7 @@ async function storeBooking(context: BookingContext, submission: Submission): Pr
   const others = callHosts(settings).filter((host) => !asked.includes(host))
   let outcome = await book(store, request, settings, now(), await freeOf(asked))
   // The page offers the times of all hosts, so a host of another specialty takes the call rather than nobody.
-  if (outcome.kind === 'taken' && others.length > 0)
-    outcome = await book(store, request, settings, now(), await freeOf(others))
+  if (outcome.kind === 'taken') outcome = await book(store, request, settings, now(), await freeOf(others))
   switch (outcome.kind) {
     case 'taken':
       throw new HttpError({ kind: 'taken', nearest: await nearestTimes(context, startsAt) })

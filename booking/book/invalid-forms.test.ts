@@ -46,6 +46,7 @@ test('returns invalid answers, escaped', async () => {
   expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('value="Byron Clinic"')
+  expect(html).toContain('"zoneChosen":true')
   expect(html).toContain('>Wellbooked</span>')
   await expectNothing(html)
 })

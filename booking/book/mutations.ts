@@ -71,7 +71,6 @@ async function fewestCallsFirst(
   hosts: readonly FreeHost[],
   now: Temporal.Instant,
 ): Promise<readonly FreeHost[]> {
-  if (hosts.length < 2) return hosts
   const rows = await tx
     .selectFrom('bookings')
     .select(({ fn }) => ['host', fn.countAll<number>().as('calls')])

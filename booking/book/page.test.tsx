@@ -1,8 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { exampleProps } from '../../tests/fixtures/examples/example-props.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { renderPage } from './page.tsx'
 import type { WidgetProps } from './props.ts'
+import { DetailsStep } from './widget/details-form.tsx'
+import { useBooking } from './widget/use-booking.ts'
 
 const draw = (over: Partial<WidgetProps>) =>
   renderPage(
@@ -23,10 +26,11 @@ test.each<[string, Partial<WidgetProps>, string[], string[]]>([
     ],
     [
       ...['aria-current', 'role="alert"', 'All of our times', 'Tuesday, Nov 17</span><span>No openings'],
-      'All time zones',
+      ...['All time zones', 'name="email"'],
     ],
   ],
-  ['a time that was chosen', { start: first }, ['aria-current="true"'], []],
+  ['one open time', { starts: [first] }, ['aria-expanded="true"'], []],
+  ['a time that was chosen', { start: first }, ['aria-current="true"', 'name="email"'], []],
   ['another day', { day: '2026-11-18' }, ['aria-expanded="false"'], ['aria-expanded="true"']],
   ['a week', { week: '2026-11-17' }, ['name="week" value="2026-11-17"'], []],
   ['a zone that was chosen', { zoneChosen: true }, ['?zone=America%2FNew_York'], []],
@@ -83,6 +87,26 @@ test.each<[string, Partial<WidgetProps>, string[], string[]]>([
   for (const one of hidden) expect(html).not.toContain(one)
 })
 
+/** Step two while the time near the taken one is being booked. */
+function Sending() {
+  const booking = useBooking({
+    ...exampleProps,
+    ...DETAILS,
+    error: { kind: 'taken', nearest: [first, second] },
+  })
+  return (
+    <DetailsStep booking={{ ...booking, submission: { kind: 'submitting', start: second } }} hidden={false} />
+  )
+}
+
+test('while a time is booked, its button says so, and no other can be pressed', () => {
+  const html = renderToStaticMarkup(<Sending />)
+  expect(html.match(/<button [^>]*name="instead".*?<\/button>/g)).toEqual([
+    expect.stringMatching(/aria-busy="false" aria-disabled="true".*>Book Tue/),
+    expect.stringMatching(/aria-busy="true" aria-disabled="true".*>Booking…/),
+  ])
+})
+
 test.each([
   [false, 'alert', 'border-pencil'],
   [true, null, 'border-evergreen'],
@@ -93,6 +117,10 @@ test.each([
   expect(/role="(\w+)"/.exec(summary)?.[1] ?? null).toBe(role)
   expect(summary).toContain(border)
   expect(html.includes('aria-invalid="true"')).toBe(!corrected)
+})
+
+test('the soonest of the next open times stands out', () => {
+  expect(draw({}).match(/(cta|outline-button) block/g)).toEqual(['cta block', 'outline-button block'])
 })
 
 test('whom nothing suits can call or write, also where nothing is open', () => {
@@ -115,7 +143,7 @@ test('a week opens its first open day, with which a phone begins, and keeps the 
   const days = html.match(/<li class="[^"]*border-l [^"]*"><h3.*?<\/ol><\/li>/gs) ?? []
   const rowsOf = (day: string) =>
     [...day.matchAll(/<li class="(hidden )?wide[^>]*?( aria-hidden="true")?>(?:<(span|a) )?/g)].map(
-      ([, hidden, isSilent, inside]) => (hidden && isSilent ? 'empty' : inside === 'a' ? 'time' : 'full'),
+      ([, hidden, isSilent, inside]) => (hidden && isSilent ? 'empty' : inside),
     )
   expect(
     days.map((day) => [
@@ -126,11 +154,11 @@ test('a week opens its first open day, with which a phone begins, and keeps the 
       ...rowsOf(day),
     ]),
   ).toEqual([
-    ['Monday', 'wide only', 2, false, 'full', 'empty'],
-    ['Tuesday', '', 'true', true, 'time', 'time'],
-    ['Wednesday', '', 'false', false, 'time', 'empty'],
-    ['Thursday', '', 2, false, 'full', 'empty'],
-    ['Friday', '', 2, false, 'full', 'empty'],
+    ['Monday', 'wide only', 2, false, 'span', 'empty'],
+    ['Tuesday', '', 'true', true, 'a', 'a'],
+    ['Wednesday', '', 'false', false, 'a', 'empty'],
+    ['Thursday', '', 2, false, 'span', 'empty'],
+    ['Friday', '', 2, false, 'span', 'empty'],
   ])
   expect(html.match(/aria-current="true">[^<]*/g)).toEqual(['aria-current="true">9:45 AM'])
   expect(html).toContain('href="/desk/booking?week=2026-11-23&amp;utm_source=ads#week"')

@@ -29,7 +29,8 @@ it.each<[string, Partial<CallRules>]>([
 
 it('takes rules that just fit: one call, spans that adjoin, and notice of all days', () => {
   const afternoon = { from: '12:00', to: '12:30' }
-  expect(faultOfRules({ ...good, hours: { 1: [MORNING, afternoon] } })).toBeUndefined()
+  for (const spans of [[MORNING, afternoon], [{ from: '00:00', to: '24:00' }]])
+    expect(faultOfRules({ ...good, hours: { 1: spans } })).toBeUndefined()
   expect(faultOfRules({ ...good, minimumNoticeMinutes: 30 * 24 * 60 })).toBeUndefined()
   expect(faultOfRules({ ...good, minimumNoticeMinutes: 30 * 24 * 60 + 1 })).toBeDefined()
   const times = ['00:00', '09:59', '09:60', '24:00', '24:01', '9:00']

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CallRules } from '../core/settings.ts'
-import { candidateSlots, isOffered } from './slots.ts'
+import { candidateSlots, freeSlots, isOffered } from './slots.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const weekdays = [{ from: '09:00', to: '17:00' }]
@@ -83,6 +83,21 @@ it('steps by call and buffer and ends the last call within the hours', () => {
   expect(day).toHaveLength(11)
 })
 
+it('offers the days up to the horizon, without those off', () => {
+  expect(starts(newYork, '2026-12-01T00:00:00Z').at(-1)).toBe('2026-12-10T21:30:00Z')
+  const off = { ...newYork, daysOff: ['2026-12-10'] }
+  expect(starts(off, '2026-12-01T00:00:00Z').at(-1)).toBe('2026-12-09T21:30:00Z')
+})
+
+it('leaves out what a call overlaps with its buffer, and no time beside it', () => {
+  const taken = { startsAt: at('2026-12-01T14:45:00Z'), endsAt: at('2026-12-01T15:30:00Z') }
+  const free = freeSlots(newYork, at('2026-12-01T12:00:00Z'), [taken])
+  expect(free.slice(0, 2).map(({ startsAt }) => `${startsAt}`)).toEqual([
+    '2026-12-01T14:00:00Z',
+    '2026-12-01T15:30:00Z',
+  ])
+})
+
 it('applies the minimum notice to the minute', () => {
   const rules = { ...newYork, minimumNoticeMinutes: 120 }
   expect(starts(rules, '2026-12-01T12:00:00Z')[0]).toBe('2026-12-01T14:00:00Z')
@@ -96,6 +111,7 @@ it('tells whether an instant is offered', () => {
   expect(isOffered(newYork, now, at('2026-12-01T14:00:00Z'))).toBe(true)
   expect(isOffered(newYork, now, at('2026-12-01T14:00:01Z'))).toBe(false)
   expect(isOffered(newYork, now, at('2026-11-30T14:00:00Z'))).toBe(false)
-  expect(isOffered(newYork, now, at('2026-12-31T14:00:00Z'))).toBe(false)
+  expect(isOffered(newYork, now, at('2026-12-10T14:00:00Z'))).toBe(true)
+  expect(isOffered(newYork, now, at('2026-12-11T14:00:00Z'))).toBe(false)
   expect(isOffered(newYork, now, at('+010000-12-31T14:00:00Z'))).toBe(false)
 })

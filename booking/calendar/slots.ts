@@ -49,12 +49,8 @@ function slotsOfDate(rules: CallRules, date: Temporal.PlainDate): TimeRange[] {
   const slots: TimeRange[] = []
   for (const span of hoursOfDate(rules, date)) {
     const closing = wallClock(date, minutesOfDay(span.to))
-    const lastStart = minutesOfDay(span.to) - rules.callMinutes
-    for (
-      let minute = minutesOfDay(span.from);
-      minute <= lastStart;
-      minute += rules.callMinutes + rules.bufferMinutes
-    ) {
+    const step = rules.callMinutes + rules.bufferMinutes
+    for (let minute = minutesOfDay(span.from); minute < minutesOfDay(span.to); minute += step) {
       const wall = wallClock(date, minute)
       const start = wall.toZonedDateTime(rules.officeZone, { disambiguation: 'earlier' })
       if (!start.toPlainDateTime().equals(wall)) continue

@@ -26,8 +26,7 @@ export function spreadTimes(starts: number[], zone: string): number[] {
     const fitting = starts.filter(
       (start) => start >= (laterDay ?? Infinity) && start < soonest + WEEK_MS && partOf(start) === part,
     )
-    const fittingDay = localDay(fitting[0] ?? 0, zone)
-    const onNextDay = fitting.filter((start) => localDay(start, zone) === fittingDay)
+    const onNextDay = fitting.filter((start) => localDay(start, zone) === localDay(fitting[0] ?? start, zone))
     const next =
       nearest(onNextDay, part) ??
       laterDay ??

@@ -27,6 +27,15 @@ test('times of one hour stand in one row, on both sides of a clock change', () =
   expect(week.label).toBe('October 26 – November 1')
 })
 
+test('the rows of a week begin with its earliest hour', () => {
+  const [ten, nine] = [at('2026-11-16T15:00:00Z'), at('2026-11-17T14:00:00Z')]
+  const [monday, tuesday] = weekPage([ten, nine], 'America/New_York', NOW, null).columns
+  expect([monday?.cells, tuesday?.cells]).toEqual([
+    [[], [ten]],
+    [[nine], []],
+  ])
+})
+
 test('a Friday evening is a Saturday elsewhere, and then the weekend is shown', () => {
   const friday = at('2026-11-20T21:00:00Z')
   const kathmandu = weekPage([friday], 'Asia/Kathmandu', NOW, null)
@@ -42,7 +51,7 @@ test('begins with the first week that is open on two days', () => {
 })
 
 test('a week without times leads on to the next that has some', () => {
-  const starts = [at('2026-11-17T15:00:00Z'), at('2026-12-01T15:00:00Z')]
+  const starts = [at('2026-11-17T15:00:00Z'), at('2026-11-30T15:00:00Z')]
   const empty = weekPage(starts, 'America/New_York', NOW, '2026-11-25')
   expect(empty).toMatchObject({ count: 0, index: 2, weeks: 3, earlier: '2026-11-16', later: '2026-11-30' })
   expect(empty.nextFree?.label).toBe('November 30 – December 4')

@@ -31,7 +31,8 @@ function byDay(starts: number[], zone: string): Map<string, number[]> {
 /** Monday to Friday, and a weekend day only if the whole horizon ever has a time on it. */
 function shownDays(monday: string, days: Map<string, number[]>): string[] {
   const used = new Set([...days.keys()].map(weekdayOf))
-  return [0, 1, 2, 3, 4, 5, 6].filter((i) => i < 5 || used.has(i)).map((i) => addDays(monday, i))
+  const week = Array.from({ length: 7 }, (_, ahead) => addDays(monday, ahead))
+  return week.filter((_, weekday) => weekday < 5 || used.has(weekday))
 }
 
 /** The week with `date`, clamped to the weeks from the first to the last open time; null is the first with two open days. */

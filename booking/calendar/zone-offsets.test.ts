@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTime } from '../core/format-time.ts'
 import { formatClock, localDay } from './local-days.ts'
-import { offsetAt, rememberOffsets, zoneOffsets } from './zone-offsets.ts'
+import { offsetAt, ownZone, rememberOffsets, zoneOffsets } from './zone-offsets.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const ZONES = [
@@ -43,4 +43,8 @@ test('a browser takes over the offsets of each day, and needs no name of the zon
   expect([0, 2].map((day) => offsetAt(firstDay + (day * 24 + 12) * HOUR_MS, 'Nowhere/Else'))).toEqual([
     60, 120,
   ])
+})
+
+test('the browser’s own zone has a name', () => {
+  expect(ownZone()).toBe(Temporal.Now.timeZoneId())
 })

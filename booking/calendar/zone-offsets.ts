@@ -19,8 +19,8 @@ function measureOffset(epochMs: number, zone: string): number {
     minute: 'numeric',
     hourCycle: 'h23',
   })
-  const numbers = clock.format(epochMs).match(/\d+/g) ?? []
-  const [month = 0, day = 0, year = 0, hour = 0, minute = 0] = numbers.map(Number)
+  const numbers = [...clock.format(epochMs).matchAll(/\d+/g)].map(Number)
+  const [month, day, year, hour, minute] = numbers as [number, number, number, number, number]
   const wholeMinute = Math.floor(epochMs / MINUTE_MS) * MINUTE_MS
   return (Date.UTC(year, month - 1, day, hour, minute) - wholeMinute) / MINUTE_MS
 }
@@ -42,10 +42,10 @@ export function offsetAt(epochMs: number, zone: string): number {
   return offset === offsetAtStartOfDay(dayMs + DAY_MS, zone) ? offset : measureOffset(epochMs, zone)
 }
 
-/** For a calendar of these instants, in time order: minutes from UTC at the start of each UTC day from `firstDay` on. */
+/** For a calendar of these instants: minutes from UTC at the start of each UTC day from `firstDay` on. */
 export function zoneOffsets(starts: number[], zone: string) {
-  const firstDay = Math.floor((starts[0] ?? 0) / DAY_MS) * DAY_MS
-  const days = Math.floor(((starts.at(-1) ?? 0) - firstDay) / DAY_MS) + 2
+  const firstDay = Math.floor(Math.min(...starts) / DAY_MS) * DAY_MS
+  const days = Math.floor((Math.max(...starts) - firstDay) / DAY_MS) + 2
   const minutes = Array.from({ length: days }, (_, day) => offsetAtStartOfDay(firstDay + day * DAY_MS, zone))
   return { firstDay, minutes }
 }

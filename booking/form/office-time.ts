@@ -9,7 +9,7 @@ export function readOfficeTime(form: URLSearchParams, rules: CallRules): Tempora
   const date = singleValue(form, 'date') ?? ''
   if (!isIsoDate(date)) return 'Choose the day of the call.'
   const minutes = minutesOfDay(singleValue(form, 'time') ?? '')
-  if (!(minutes < 24 * 60)) return 'Enter the time of the call, like 14:30.'
+  if (Number.isNaN(minutes)) return 'Enter the time of the call, like 14:30.'
   const span = officeSpan(rules, Temporal.PlainDate.from(date), minutes, minutes + rules.callMinutes)
   return span?.startsAt ?? 'The clocks change that day and skip this time, so choose another one.'
 }

@@ -67,12 +67,14 @@ it('keeps the calls of an address beyond its upcoming ones as leads, however it 
     const html = await page.text()
     expect(html).toContain(t.settings.agency.dial)
     expect(html.replaceAll('\u00a0', ' ')).toContain('(555) 010-0199')
+    expect(html).toContain('Back to Wellbooked')
     expect(html).not.toContain('<form')
   }
   expect(await t.stored(({ db }) => db.selectFrom('leads').selectAll().execute())).toMatchObject([
     {
       email: 'DANA@clinic.example.com',
       wanted: { startsAt: start },
+      consents: { marketingEmail: false },
       answers: [{ name: 'note', title: 'Note', text: 'My only chance' }],
     },
   ])

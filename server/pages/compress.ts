@@ -27,7 +27,7 @@ export async function compress(
   const bytes = Buffer.from(text)
   if (encoding === 'gzip') return zip(bytes, { level: best ? 9 : 6 })
   // The window fits the text, because the default of 4 MB takes 40 MB of tables and half of the time.
-  const windowBits = Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes.length + 16))))
+  const windowBits = Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes.length))))
   return brotli(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: best ? 11 : 5,

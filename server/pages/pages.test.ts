@@ -24,6 +24,15 @@ it('every page can be rendered from the files of another agency, and names it', 
   for (const [address, make] of pages) expect(`${(await make()).text}`, address).toContain(facts.brand)
 })
 
+it('a page that can’t be rendered stops the start, with its name', async () => {
+  const broken = Object.defineProperty({ ...site }, 'origin', {
+    get: () => {
+      throw new Error('broken')
+    },
+  })
+  await expect(keepPages({ site: broken, namesFor: null })).rejects.toThrow('The page / can’t be rendered')
+})
+
 it('keeps each page with a weak tag of its own, which a shared cache may use for five minutes', async () => {
   const kept = await Promise.all([...pages.values()].map((make) => make()))
   const tags = kept.map(({ headers }) => headers.ETag)

@@ -49,7 +49,12 @@ onBothStores((store) => {
       (await send({ page: '/', source: '', events: 'seen:wide' }, 0, 'https://other.example'))?.status,
     ).toBe(403)
     const body = { effectiveDirective: 'script-src-elem', blockedURL: 'https://cdn.example/a.js?x=1' }
-    const reports = { method: 'POST', body: JSON.stringify([{ url: `${ORIGIN}/`, body }]) }
+    const reported = [
+      { url: `${ORIGIN}/`, body },
+      { url: `${ORIGIN}/nowhere`, body },
+      { url: `${ORIGIN}/`, body: { ...body, effectiveDirective: 'a name' } },
+    ]
+    const reports = { method: 'POST', body: JSON.stringify(reported) }
     expect((await apps[0]?.request(`${ORIGIN}/seen/reports`, reports))?.status).toBe(204)
     for (const counter of counters) await counter.close()
 

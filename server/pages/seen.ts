@@ -91,7 +91,7 @@ export function countSeen({ addSeen, hasPage, scripts, today, log }: CountOption
           // Only views are told apart by their source.
           for (const [kind, event] of new Map(
             String(events)
-              .split(' ', 4)
+              .split(' ')
               .map((one) => [one.split(':')[0], one]),
           ))
             if (canCome(address, event)) count(address, kind === 'seen' ? from : '', event)
@@ -99,7 +99,7 @@ export function countSeen({ addSeen, hasPage, scripts, today, log }: CountOption
       })
       app.post(REPORTS_PATH, bodyLimit({ maxSize: 20_000 }), async (c) => {
         const { data = [] } = reports.safeParse(await c.req.json().catch(() => null))
-        for (const { url, body } of data.slice(0, 10)) {
+        for (const { url, body } of data) {
           const page = URL.parse(url)?.pathname ?? ''
           // The host alone: an address may name a person.
           const what = URL.parse(body.blockedURL)?.host || body.blockedURL

@@ -21,7 +21,7 @@ it('search catches up in the month in which its total reaches that of ads', () =
     { fromMonth: 1, toMonth: 2, consultationsPerMonth: 5 },
     { fromMonth: 3, toMonth: 4, consultationsPerMonth },
   ]
-  // Ads: 10, 20, 30, 40, 50. Search: 5, 10, 24, 38, 52, or 5, 10, 25, 40.
-  expect(catchUpMonth(thenBringing(14), 10)).toBe(5)
+  // Ads: 10, 20, 30, 40, 50. Search: 5, 10, 24.5, 39, 53.5, or 5, 10, 25, 40.
+  expect(catchUpMonth(thenBringing(14.5), 10)).toBe(5)
   expect(catchUpMonth(thenBringing(15), 10)).toBe(4)
 })

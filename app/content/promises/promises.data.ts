@@ -4,8 +4,8 @@ import { announce } from '../read/mark.ts'
 import { group } from '../read/parts.ts'
 import { readYaml } from '../read/yaml.ts'
 
-const amount = z.number().min(0)
-const text = z.string().min(1)
+const amount = z.number().nonnegative()
+const text = z.string().nonempty()
 const range = z
   .strictObject({ from: amount, to: amount })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must be at least as much as "from"' })
@@ -17,7 +17,7 @@ const schema = z.strictObject({
     reminderHoursBefore: z.tuple([amount, amount]),
   }),
   proposal: amounts('hoursAfterCall'),
-  phases: z.array(z.strictObject({ label: text, fromWeek: amount, toWeek: amount.optional() })).min(1),
+  phases: z.array(z.strictObject({ label: text, fromWeek: amount, toWeek: amount.optional() })).nonempty(),
   onboarding: z.strictObject({ canStartWithinWeeks: range, launchWeeksAfter: range, sessionHours: range }),
   firstConsultation: z.strictObject({ weeksOnMostPages: range, weeksOnAnotherPage: range }),
   volume: z.strictObject({
@@ -35,7 +35,7 @@ const schema = z.strictObject({
   mapPack: amounts('topPlaces', 'withinDays').extend({ remedy: text }),
   followUps: amounts('percentMoreBookings', 'welcomeEmailSeconds').extend({
     remedy: text,
-    sampleSequenceDays: z.array(amount).min(1),
+    sampleSequenceDays: z.array(amount).nonempty(),
     nurtureDays: range,
   }),
   commitment: amounts('minimumDays', 'noticeDays'),
@@ -118,11 +118,8 @@ export const promises = {
   ...stated,
   strategyCall: {
     ...strategyCall,
-    /** The difference between the two stated lengths of the call; 0 if they are the same. */
-    minutesForQuestions: Math.max(
-      0,
-      strategyCall.minutesOnMostPages - strategyCall.minutesOnMachineAndConfirmation,
-    ),
+    /** The difference between the two stated lengths of the call. */
+    minutesForQuestions: strategyCall.minutesOnMostPages - strategyCall.minutesOnMachineAndConfirmation,
   },
   volume: {
     ...volume,
@@ -138,7 +135,7 @@ export const promises = {
     ...followUps,
     emails: followUps.sampleSequenceDays.length,
     emailsAfterFirst: followUps.sampleSequenceDays.length - 1,
-    overDays: followUps.sampleSequenceDays.at(-1) ?? 0,
+    overDays: Math.max(...followUps.sampleSequenceDays),
     /** What 20 bookings before become with the guarantee. */
     guaranteedOf20: (20 * (100 + followUps.percentMoreBookings)) / 100,
   },

@@ -52,19 +52,19 @@ export function breakEvenPerPatient({
 
 export type MonthResult = ReturnType<typeof computeMonth>
 
-/** Rounded to a millionth first, because products of binary fractions fall slightly short of whole numbers. */
-function share(people: number, rate: number): number {
-  return Math.floor(Math.round(people * rate * 1e6) / 1e6)
-}
+/** A millionth more, because products of binary fractions fall slightly short of whole numbers. */
+const share = (people: number, rate: number) => Math.floor(people * rate + 1e-6)
+
+/** Rounded, because a rate's binary fraction is not exact. */
+const percentOf = (rate: number) => Number((rate * 100).toFixed(2))
 
 /** The figures of a month by their names in the calculator's form and address; rates in percent. */
 export const figuresOf = (month: MonthAssumptions) => ({
   adSpend: month.adSpendPerMonthDollars,
   fee: month.feePerMonthDollars,
   costPerConsultation: month.costPerConsultationDollars,
-  // Rounded, because a rate's binary fraction is not exact.
-  showRate: Number((month.showRate * 100).toFixed(2)),
-  acceptRate: Number((month.acceptRate * 100).toFixed(2)),
+  showRate: percentOf(month.showRate),
+  acceptRate: percentOf(month.acceptRate),
   revenuePerPatient: month.revenuePerPatientDollars,
 })
 

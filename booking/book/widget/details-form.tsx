@@ -66,7 +66,6 @@ function DetailsForm({ booking, bookable }: { booking: BookingController; bookab
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const isAlternative = submitter instanceof HTMLButtonElement && submitter.name === ALTERNATIVE_FIELD
-    if (bookable === null && !isAlternative) return
     void booking.submit(event.currentTarget, isAlternative ? Date.parse(submitter.value) : null)
   }
 
@@ -123,7 +122,10 @@ function placeIn(form: HTMLFormElement) {
 }
 
 /** Whether the practice's area is open, once both fields are filled in. */
-function describeArea({ areas, now }: WidgetProps, { specialty, zip }: { specialty: string; zip: string }) {
-  const found = specialty ? findArea(areas, specialty, zip, new Date(now).toISOString().slice(0, 10)) : null
+function describeArea(
+  { areas, now, officeZone }: WidgetProps,
+  { specialty, zip }: { specialty: string; zip: string },
+) {
+  const found = specialty ? findArea(areas, specialty, zip, localDay(now, officeZone)) : null
   return found && found.kind !== 'not-a-zip' && LABELS.area[found.kind](specialty, zip)
 }

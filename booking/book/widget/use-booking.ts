@@ -48,7 +48,7 @@ export function useBooking(props: WidgetProps) {
   }
   const form = useBookingForm(state, setState, refresh)
   useHydration(props, setState, refresh)
-  const isDone = state.submission.kind === 'booked' || state.submission.kind === 'kept'
+  const isDone = ['booked', 'kept'].includes(state.submission.kind)
   useEffect(() => tellFrame({ type: 'desk:step', step }), [step])
   const leaveSentTime = useEffectEvent(() =>
     window.history.replaceState({ deskStep: 'time', start: null } satisfies HistoryState, '', hrefOf({})),
@@ -66,8 +66,7 @@ export function useBooking(props: WidgetProps) {
     placeFields: () => Object.fromEntries(bookingQuery(here)),
     chooseTime(start: number) {
       // The times are on the screen until the form is drawn, so a second tap may come.
-      const { deskStep, start: shown } = (window.history.state ?? {}) as Partial<HistoryState>
-      if (deskStep === 'details' && shown === start) return
+      if ((window.history.state as HistoryState | null)?.start === start) return
       window.history.pushState({ deskStep: 'details', start } satisfies HistoryState, '', hrefOf({ start }))
       // A transition, because a slow phone takes a fifth of a second for the form: the tap is answered before.
       startTransition(() => setState((now) => toDetails(now, start)))
@@ -103,10 +102,16 @@ function useHydration(props: WidgetProps, setState: SetState, refresh: () => Pro
     const listening = new AbortController()
     const { signal } = listening
     const move = (event: PopStateEvent) => {
-      const { deskStep, start = null } = (event.state ?? {}) as Partial<HistoryState>
-      if (deskStep === 'time') setState(toTimes)
-      if (deskStep === 'details')
-        setState((now) => ({ ...now, step: deskStep, start, error: null, focus: { target: 'title' } }))
+      const shown = event.state as HistoryState | null
+      if (shown?.deskStep === 'time') setState(toTimes)
+      if (shown?.deskStep === 'details')
+        setState((now) => ({
+          ...now,
+          step: shown.deskStep,
+          start: shown.start,
+          error: null,
+          focus: { target: 'title' },
+        }))
     }
     const restore = ({ persisted }: PageTransitionEvent) => {
       // The back/forward cache has shown a page with old times.
@@ -149,8 +154,8 @@ function useBookingForm(
     const result = await sendBooking(body)
     if ('error' in result) {
       const { error, formKey } = result
-      if (error.kind === 'taken' || error.kind === 'not-offered') void refresh()
-      else if (error.kind === 'automatic') clearHoneypot(form)
+      if (['taken', 'not-offered'].includes(error.kind)) void refresh()
+      clearHoneypot(form)
       return setState((now) => refuse(now, error, formKey))
     }
     dropDraft()

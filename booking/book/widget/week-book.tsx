@@ -78,9 +78,7 @@ function EmptyWeek({ times, booking, week }: WeekProps & { week: WeekPage }) {
   const next = week.nextFree
   return (
     <div className="px-4 py-8 text-soft">
-      <p className="font-serif text-minor text-ink">
-        {times.starts.length > 0 ? LABELS.emptyWeek : LABELS.emptyAll}
-      </p>
+      <p className="font-serif text-minor text-ink">{next ? LABELS.emptyWeek : LABELS.emptyAll}</p>
       {next ? (
         <TallLink
           href={`${times.hrefOf({ week: next.monday })}#week`}

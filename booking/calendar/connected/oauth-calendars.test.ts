@@ -33,6 +33,7 @@ describe.each([
 
   it('names its account, and has a call once, at its present time, until it is removed, and again when it comes back', async () => {
     expect(await account(fake.app, tokens, signal)).toBe('alex@example.com')
+    await calendar.remove(entry.id, signal)
     await calendar.write(entry, signal)
     await calendar.write(entry, signal)
     expect(fake.events()).toHaveLength(1)

@@ -42,6 +42,11 @@ it.each<[string, string, string[]]>([
     'DTSTART;VALUE=DATE:20261101\nDTEND;VALUE=DATE:20261102',
     ['11-01T00:00/11-02T00:00'],
   ],
+  [
+    'days around a change of clocks',
+    'DTSTART;VALUE=DATE:20261028\nDTEND;VALUE=DATE:20261030\nRRULE:FREQ=DAILY;INTERVAL=3;COUNT=2',
+    ['10-28T00:00/10-30T00:00', '10-31T00:00/11-02T00:00'],
+  ],
   ['a day without an end', 'DTSTART;VALUE=DATE:20261103', ['11-03T00:00/11-04T00:00']],
   [
     'a series with a date, a day and a period more',
@@ -58,6 +63,7 @@ const WEEKLY = 'DTSTART;TZID=America/New_York:20261026T090000\nDURATION:PT1H\nRR
 
 it.each<[string, string, string[]]>([
   ['until right before', `${WEEKLY};UNTIL=20261102T135959Z`, ['10-26T09:00']],
+  ['until its last', `${WEEKLY};UNTIL=20261102T140000Z`, ['10-26T09:00', '11-02T09:00']],
   ['until a date', `${WEEKLY};UNTIL=20261102`, ['10-26T09:00', '11-02T09:00']],
   [
     'by weekday',
@@ -66,6 +72,11 @@ it.each<[string, string, string[]]>([
   ],
   ['by the day of the month', WEEKLY.replace('WEEKLY', 'MONTHLY;BYDAY=2TU'), ['10-26T09:00', '11-10T09:00']],
   ['with a date more', `${WEEKLY};COUNT=1\nRDATE:20261104T140000Z`, ['10-26T09:00', '11-04T09:00']],
+  [
+    'with an exception at another hour',
+    `${WEEKLY};COUNT=2\nEXDATE;TZID=America/New_York:20261102T000000`,
+    ['10-26T09:00', '11-02T09:00'],
+  ],
   ['with exceptions', `${WEEKLY}\nEXDATE:20261026T130000Z\nEXDATE;VALUE=DATE:20261109`, ['11-02T09:00']],
 ])('counts a series %s', (_, lines, starts) => {
   expect(busyIn(object([lines])).map((time) => time.slice(0, 11))).toEqual(starts)
@@ -77,6 +88,8 @@ it('counts a moved instance at its new time only, and drops instances that are c
   const moved = instance('20261026', 'SUMMARY:Moved')
   const gone = [instance('20261102', 'STATUS:CANCELLED'), instance('20261109', DECLINED)]
   expect(busyIn(object([WEEKLY, moved, ...gone]))).toEqual(['10-26T12:00/10-26T13:00'])
+  const free = instance('20261102', 'TRANSP:TRANSPARENT').replace(';TZID', ';RANGE=THISANDFUTURE;TZID')
+  expect(busyIn(object([WEEKLY, free]))).toEqual(['10-26T09:00/10-26T10:00'])
 })
 
 const STALE = 'DTSTART:16010101T000000\nTZOFFSETFROM:+0300\nTZOFFSETTO:+0300\nEND:STANDARD\nEND:VTIMEZONE'
@@ -117,7 +130,7 @@ it.each([
   [`${NINE.split('\n')[0]}\nDTEND:later`, 1],
   [`${NINE}\nRDATE;VALUE=PERIOD:20261104T140000Z/PT0S`, 2],
   [`${NINE}\nRDATE;TZID=Office:20261104T090000`, 2],
-  [`${NINE}\nRDATE:later`, 1],
+  ['DTSTART:20261103T140000Z\nDURATION:PT1H\nRDATE:later', 2],
 ])('names an event that it could not read whole, and reads the others: %s', (lines, busy) => {
   const objects = [object([`${lines}\nSUMMARY:Plan`]), object([NINE])]
   const { times, unreadable } = busyInICalendar(objects, range, owner)
