@@ -8,7 +8,7 @@ export function officeDate({ officeZone }: CallRules, instant: Temporal.Instant)
 
 /**
  * A span of one day of the office, in minutes after its midnight; a time that DST repeats is in it both times. Null for
- * one that DST skips.
+ * an hour that DST skips.
  */
 export function officeSpan(
   { officeZone }: CallRules,

@@ -1,4 +1,3 @@
-import { officeSpan } from '../calendar/office-days.ts'
 import { minutesOfDay } from '../calendar/rules.ts'
 import { isIsoDate } from '../core/format-time.ts'
 import type { CallRules } from '../core/settings.ts'
@@ -10,6 +9,8 @@ export function readOfficeTime(form: URLSearchParams, rules: CallRules): Tempora
   if (!isIsoDate(date)) return 'Choose the day of the call.'
   const minutes = minutesOfDay(singleValue(form, 'time') ?? '')
   if (Number.isNaN(minutes)) return 'Enter the time of the call, like 14:30.'
-  const span = officeSpan(rules, Temporal.PlainDate.from(date), minutes, minutes + rules.callMinutes)
-  return span?.startsAt ?? 'The clocks change that day and skip this time, so choose another one.'
+  const wall = Temporal.PlainDate.from(date).toPlainDateTime().add({ minutes })
+  const start = wall.toZonedDateTime(rules.officeZone)
+  if (start.toPlainDateTime().equals(wall)) return start.toInstant()
+  return 'The clocks change that day and skip this time, so choose another one.'
 }

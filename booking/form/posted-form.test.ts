@@ -29,6 +29,7 @@ it.each([
   ['time=14:30', expect.stringMatching(/the day/)],
   ['date=2026-12-01', expect.stringMatching(/the time/)],
   ['date=2027-03-14&time=02:30', expect.stringMatching(/skip this time/)],
+  ['date=2027-03-14&time=02:15', expect.stringMatching(/skip this time/)],
 ])('reads the time of a call at the office from %s', (typed, read) => {
   expect(`${readOfficeTime(new URLSearchParams(typed), exampleSettings.rules)}`).toEqual(read)
 })

@@ -118,8 +118,11 @@ export const promises = {
   ...stated,
   strategyCall: {
     ...strategyCall,
-    /** The difference between the two stated lengths of the call. */
-    minutesForQuestions: strategyCall.minutesOnMostPages - strategyCall.minutesOnMachineAndConfirmation,
+    /** The difference between the two stated lengths of the call; 0 if they are the same. */
+    minutesForQuestions: Math.max(
+      0,
+      strategyCall.minutesOnMostPages - strategyCall.minutesOnMachineAndConfirmation,
+    ),
   },
   volume: {
     ...volume,
