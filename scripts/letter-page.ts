@@ -9,7 +9,7 @@ import {
 } from '../booking/core/format-time.ts'
 import type { EmailKind } from '../booking/core/message-kinds.ts'
 import type { BookingSettings } from '../booking/core/settings.ts'
-import { LETTERS, PARTS, type Value } from '../booking/messages/emails/letter-names.ts'
+import { FRAMED, LETTERS, PARTS, type Value } from '../booking/messages/emails/letter-names.ts'
 import type { Load } from './content-check/load.ts'
 
 /** A call of a visitor elsewhere, who is invented. */
@@ -110,7 +110,7 @@ export async function letterPage(
     letter.names.some((name) => name === 'officeWhen'),
   )
   const { frame, byKind } = settings.letters
-  const words = Object.values(byKind[kind] ?? {}).join('\n') + ('isFramed' in letter ? frame : '')
+  const words = Object.values(byKind[kind] ?? {}).join('\n') + (FRAMED.has(kind) ? frame : '')
   const conditions = [
     ...new Set(Array.from(words.matchAll(/\{if (?:not )?(\w+)\}/g), ([, name = '']) => name)),
   ]

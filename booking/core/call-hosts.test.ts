@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
-import { callHosts, formatHost, hostOf, hostsOf, roomOf, rulesOf } from './call-hosts.ts'
-import { AGENCY_HOST, type CallHost } from './settings.ts'
+import { callHosts, callsOf, formatHost, hostOf, hostsOf, roomOf, rulesOf } from './call-hosts.ts'
+import { AGENCY_HOST, type CallHost, OFFICE } from './settings.ts'
 
 const ana: CallHost = { id: 'ana', name: 'Ana Ruiz', role: 'strategist', calls: 'all' }
 const ben: CallHost = {
@@ -31,4 +31,9 @@ it('takes hours and room of the agency for a host without their own', () => {
   expect(rulesOf(settings, { ...ana, hours }).hours).toEqual(hours)
   expect(roomOf(settings, { host: 'ana' })).toBe(settings.videoLink)
   expect(roomOf(settings, { host: 'ben' })).toBe('https://b/')
+})
+
+it('shows a host their own calls; the office, and one who takes all, everybody’s', () => {
+  expect([callsOf(settings, 'ana'), callsOf(settings, OFFICE)]).toEqual(['ana', null])
+  expect(callsOf({ ...settings, people: [ana] }, 'ana')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canonicalZone, formatWhen, isIsoDate } from './format-time.ts'
+import { canonicalZone, formatBusinessDays, formatWhen, isIsoDate } from './format-time.ts'
 
 const instant = Date.UTC(2026, 11, 1, 15, 0)
 
@@ -12,6 +12,10 @@ it('names a zone by its offset and its IANA name where English has no name for i
 it('uses only plain spaces, and knows every kind of zone', () => {
   for (const zone of ['America/New_York', 'UTC', 'Etc/GMT+5']) expect(canonicalZone(zone)).not.toBeNull()
   expect(formatWhen(instant, 'Pacific/Apia')).not.toMatch(/[\u00a0\u202f]/)
+})
+
+it('counts one business day and several', () => {
+  expect([1, 2].map(formatBusinessDays)).toEqual(['1 business day', '2 business days'])
 })
 
 it.each(['', 'Mars/Olympus', '+05:30', 'America/New_York\r\nBcc: x', 'a'.repeat(80)])(

@@ -135,7 +135,9 @@ async function weeklyReport({ store, settings }: Outlets, { occasion }: About) {
   const week = await readReport(store, null, periodOf(lastWeek))
   const before = await readReport(store, null, periodOf(daysBefore(14, 7)))
   const { pages } = await readPages(store, periodOf(lastWeek))
-  const slow = pages.filter(({ lcp, seen }) => (lcp ?? 0) > SLOW_MS && seen >= LEAST_FOR_RATE).slice(0, 3)
+  const slow = pages.flatMap(({ page, lcp, seen }) =>
+    lcp && lcp > SLOW_MS && seen >= LEAST_FOR_RATE ? [`${page}: ${(lcp / 1000).toFixed(1)} seconds`] : [],
+  )
   const values: ValuesOf<'weekly-report'> = {
     from: formatDate(lastWeek.startsAt.epochMilliseconds, rules.officeZone),
     booked: countedCalls(week.booked),
@@ -147,7 +149,7 @@ async function weeklyReport({ store, settings }: Outlets, { occasion }: About) {
     sources: week.sources.length > 0 ? [{ lines: barsOf(week.sources) }] : [],
     calledBack: String(week.calledBack),
     medianHours: week.medianHours?.toFixed(1) ?? '',
-    slowPages: list(slow.map(({ page, lcp }) => `${page}: ${((lcp ?? 0) / 1000).toFixed(1)} seconds`)),
+    slowPages: list(slow.slice(0, 3)),
     officeLink: agency.origin + OFFICE_PATH,
   }
   return { to: mail.weeklyReportTo, values }
@@ -160,7 +162,7 @@ const countedCalls = (number: number) => (number === 1 ? '1 call' : `${number} c
 /** A bar of characters for each source, which needs no pictures. */
 function barsOf(sources: Report['sources']): string[] {
   const shown = sources.toSorted((a, b) => b.arrived - a.arrived).slice(0, 8)
-  const most = Math.max(1, ...shown.map(({ arrived }) => arrived))
+  const most = Math.max(...shown.map(({ arrived }) => arrived))
   return shown.map(({ name, arrived, booked }) => {
     const bar = '█'.repeat(Math.ceil((arrived / most) * LONGEST_BAR))
     return `${bar} ${name}: ${count(arrived)} arrived, ${booked} booked`

@@ -46,7 +46,6 @@ const LOGIN_REPLIES = [530, 534, 535, 538]
 export function failureOf(error: unknown): Failure {
   if (error instanceof MaybeDelivered || error instanceof EndsProcess) return 'refused'
   if (error instanceof RefusedCall || error instanceof CalendarFailed) return error.failure
-  if (!(error instanceof Error)) return 'temporary'
   const { code, command, responseCode, permanent } = error as Error & Record<string, unknown>
   if (code === 'EAUTH' || code === 'ENOAUTH' || LOGIN_REPLIES.includes(Number(responseCode)))
     return 'settings'

@@ -8,6 +8,7 @@ import { folderSender } from './channels/senders.ts'
 import { composeForHost } from './compose-host.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { queueMornings } from './host-emails.ts'
+import { enqueueForHost } from './outbox.ts'
 import { claimDue } from './outbox-claims.ts'
 import type { Dropped } from './wanted.ts'
 
@@ -18,7 +19,8 @@ const people = [
   { id: 'ben', name: 'Ben Example', role: 'lead', calls: [] },
 ]
 const mail = { ...tuesdaySettings.mail, weeklyReportTo: 'owner@wellbooked.example' }
-const settings = { ...tuesdaySettings, people, mail }
+const office = ['zoe', 'eve'].map((id) => ({ id, name: id, email: `${id}@wellbooked.example` }))
+const settings = { ...tuesdaySettings, people, office, mail }
 
 onEmbeddedStore((store) => {
   /** Of the emails for hosts that are due: `subject to address`, or why it is not sent; and the text of the last. */
@@ -65,6 +67,8 @@ onEmbeddedStore((store) => {
     await addSeen(store(), [
       { ...seen, source: 'bing', times: 10 },
       ...[seen, { ...seen, source: '', event: 'lcp:3100' }],
+      { ...seen, page: '/edge', source: '', event: 'lcp:2501', times: 20 },
+      { ...seen, page: '/edge', source: '', times: 20 },
       // Not slow, and too few to tell.
       { ...seen, page: '/about', source: '', event: 'lcp:2500' },
       { ...seen, page: '/blog', source: '', event: 'lcp:9000', times: 19 },
@@ -83,9 +87,45 @@ onEmbeddedStore((store) => {
       'Booked, of those who arrived: 2% (1 of 50)',
       `${'█'.repeat(16)} google: 40 arrived, 1 booked\n${'█'.repeat(4)} bing: 10 arrived, 0 booked`,
       '/seo: 3.1 seconds',
+      '/edge: 2.5 seconds',
     ])
       expect(text).toContain(part)
     expect(text).not.toMatch(/What needs you|\/about: |\/blog: |█{17}/)
+  })
+
+  it('reports what needs a person: of calls and messages, those of the 30 days before', async () => {
+    const monday = Temporal.Instant.from('2026-12-07T12:00:00Z')
+    const t = callPages(store(), settings)
+    const { booking } = await t.book()
+    await t.book({ startsAt: tuesday('15:45') })
+    const update = store().db.updateTable('bookings').where('id', '=', booking.id)
+    const waiting = async () => {
+      await store().db.deleteFrom('outbox').execute()
+      await morning(monday)
+      const { text } = await hostEmails(monday)
+      return /Calls without an outcome.*: (\d)/.exec(text)?.[1]
+    }
+    expect(await waiting()).toBe('2')
+    const earlier = (days: number) => booking.startsAt.subtract({ hours: 24 * days })
+    await update.set({ startsAt: earlier(24), endsAt: earlier(24).add({ minutes: 30 }) }).execute()
+    expect(await waiting()).toBe('2')
+    await update.set({ startsAt: earlier(25), endsAt: earlier(25).add({ minutes: 30 }) }).execute()
+    expect(await waiting()).toBe('1')
+    await update.set({ startsAt: earlier(1), endsAt: booking.endsAt, outcome: 'held' }).execute()
+    expect(await waiting()).toBe('1')
+  })
+
+  it('sends each link to the person who asked for it', async () => {
+    const message = { occasion: 'o', dueAt: FRIDAY, usefulUntil: null } as const
+    await enqueueForHost(store(), { ...message, kind: 'day-link', host: 'ana' })
+    await enqueueForHost(store(), { ...message, kind: 'day-link', host: 'ben' })
+    for (const host of ['eve', 'left'])
+      await enqueueForHost(store(), { ...message, kind: 'office-link', host })
+    const { emails } = await hostEmails(FRIDAY)
+    expect(emails.map((email) => email.replace(/^.* to /, '')).sort()).toEqual([
+      ...['ana@wellbooked.example', 'eve@wellbooked.example', settings.mail.agencyCopyTo],
+      'this person doesn’t open the office any more',
+    ])
   })
 
   it('says nothing when the calls of the day were canceled', async () => {

@@ -107,9 +107,9 @@ const HOLD_HOURS = 1
 /** Whether more than twenty messages are late by over a day. */
 export async function areManyLate({ db }: Store, now: Temporal.Instant): Promise<boolean> {
   const before = now.subtract({ hours: LATE_HOURS })
-  const unsettled = db.selectFrom('outbox').select('id').where(isUnsettled)
-  const late = unsettled.where('dueAt', '<=', before).limit(MAX_LATE + 1)
-  return (await late.execute()).length > MAX_LATE
+  const unsettled = db.selectFrom('outbox').where(isUnsettled).where('dueAt', '<=', before)
+  const counted = unsettled.select(({ fn }) => fn.countAll<number>().as('late'))
+  return (await counted.executeTakeFirstOrThrow()).late > MAX_LATE
 }
 
 /**

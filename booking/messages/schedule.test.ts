@@ -77,13 +77,15 @@ it.each([
 it('reminders end to be useful before the call: the first an hour before the second', () => {
   const booking = exampleBooking()
   const useful = messagesOf('moved', booking, TEXTS, booking.createdAt)
-    .filter(({ kind, usefulUntil }) => usefulUntil && kind !== 'agency-outcome')
+    .filter(({ usefulUntil }) => usefulUntil)
     .map(({ kind, usefulUntil }) => [kind, usefulUntil?.until(booking.startsAt).total('minutes')])
   expect(Object.fromEntries(useful)).toEqual({
     'day-reminder': 120,
     'day-text': 120,
     'hour-reminder': 5,
     'hour-text': 5,
+    // A week after its end.
+    'agency-outcome': -(30 + 7 * 24 * 60),
   })
 })
 

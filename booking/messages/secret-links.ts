@@ -39,7 +39,6 @@ export async function findCall(context: LinkContext, secret: string): Promise<Fo
   const { store } = context
   const [, daySecret, bookingId] = /^([\w-]{22})\.([\da-f-]{36})$/.exec(secret) ?? []
   if (daySecret && bookingId) return await findCallOfDay(context, daySecret, bookingId)
-  if (!/^[\w-]{22}$/.test(secret)) return null
   const hash = sha256(secret)
   const bookings = store.db.selectFrom('bookings').selectAll('bookings')
   const booked = await bookings.where('referenceHash', '=', hash).executeTakeFirst()

@@ -15,7 +15,6 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
   const heldBefore = holdLate(store)
   const end = new AbortController()
   const sending = new Map<string, { channel: Channel; isSuspect: boolean; delivery: Promise<void> }>()
-  let again = false
 
   const placesLeft = (channel: Channel) =>
     MAX_CONCURRENT - [...sending.values()].filter((one) => one.channel === channel).length
@@ -32,7 +31,6 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
   const startDue = async (stop: AbortSignal) => {
     let claimed: PendingMessage[]
     do {
-      again = false
       const channels = CHANNELS.filter((channel) => placesLeft(channel) > 0)
       if (channels.length === 0 || stop.aborted) return
       const limit = Math.min(...channels.map(placesLeft))
@@ -42,18 +40,14 @@ export function startOutboxWorker(options: DeliveryOptions & { everyMs: number }
       if (![...sending.values()].some(({ isSuspect }) => isSuspect))
         claimed.push(...(await claimDue(store, now(), { limit: 1, ...due, isSuspect: true })))
       claimed.forEach(begin)
-    } while (again || claimed.length > 0)
+    } while (claimed.length > 0)
   }
   const readOutbox = (stop: AbortSignal) =>
     startDue(stop).catch((error: unknown) =>
       log.error(describeError(error), 'The outbox could not be read; messages are delayed.'),
     )
   const reads = repeatWork(readOutbox, 0, everyMs, log)
-  const wake = () => {
-    // One look is enough for all who ask before it.
-    if (!again) void reads.check()
-    again = true
-  }
+  const wake = () => void reads.check()
   return {
     /** Reads the outbox now instead of at the next poll. Call after a commit that enqueued messages. */
     wake,

@@ -91,9 +91,18 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   mail('late.eml', 40)
   await purge.check()
   expect(existsSync(path.join(dataDir, 'mail', 'late.eml'))).toBe(true)
+  for (const [hours, isKept] of [
+    [72, true],
+    [71, false],
+  ] as const) {
+    clock.now = clock.now.add({ hours })
+    await purge.check()
+    expect(existsSync(path.join(dataDir, 'mail', 'late.eml'))).toBe(isKept)
+  }
+  lines.length = 0
   clock.now = clock.now.add({ hours: 24 })
   await purge.check()
-  expect(existsSync(path.join(dataDir, 'mail', 'late.eml'))).toBe(false)
+  expect(lines).toEqual([])
 
   await store.close()
   clock.now = clock.now.add({ hours: 24 })

@@ -33,8 +33,7 @@ async function purge({ store, settings, now, log }: Service): Promise<void> {
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
   const last = await readMark(store, 'purged')
   await setMark(store, 'purged', now())
-  const hoursSince = last?.until(now()).total('hours') ?? -1
-  if (hoursSince < 0 || hoursSince >= MAX_PAUSE_HOURS) {
+  if (Math.abs(last?.until(now()).total('hours') ?? MAX_PAUSE_HOURS) >= MAX_PAUSE_HOURS) {
     log.warn(
       { last: last?.toString() ?? null },
       'Nothing is deleted by age today, because the last time was not lately.',
@@ -43,9 +42,9 @@ async function purge({ store, settings, now, log }: Service): Promise<void> {
   }
   const rows = await deleteExpired(store, retention, now())
   const mails = await deleteMailsBefore(mailFolder(dataDir), daysAgo(retention.mailDays))
-  const backups = backup ? deleteBackupsBefore(backup.folder, daysAgo(retention.backupDays)) : 0
+  const backups = backup && deleteBackupsBefore(backup.folder, daysAgo(retention.backupDays))
   const counts = { ...rows, mails, backups }
-  if (Object.values(counts).some((count) => count > 0)) log.info(counts, 'Expired records deleted.')
+  if (Object.values(counts).some(Boolean)) log.info(counts, 'Expired records deleted.')
 }
 
 /** Never deletes the newest backup. */
@@ -90,7 +89,7 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
         'createdAt',
         before({ days: retention.websiteChecksDays }),
       ),
-      seen: await deleted('seen', 'day', before({ months: SEEN_MONTHS }).toString().slice(0, 10)),
+      seen: await deleted('seen', 'day', before({ months: SEEN_MONTHS }).toString()),
       networks: (await forgotten('bookings')) + (await forgotten('leads')),
       actions: await deleted('actions', 'at', before({ months: retention.bookingsMonths })),
       dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),

@@ -8,6 +8,7 @@ import { storeLead } from '../lead/mutations.ts'
 import { createDayLink } from '../messages/secret-links.ts'
 import { latestActions, recordAction } from '../store/actions.ts'
 import { setMark } from '../store/marks.ts'
+import { addSeen } from '../store/seen.ts'
 import { websiteCheckStore } from '../store/website-checks.ts'
 import { listEvents, recordEvent } from '../webhook/handler.ts'
 import { deleteExpired } from './purge.ts'
@@ -77,10 +78,20 @@ onEmbeddedStore((store) => {
     expect(await store().db.selectFrom('marks').select('name').execute()).toEqual([{ name: 'check 59' }])
   })
 
-  it('forgets the network of a booking before the booking itself', async () => {
+  it('deletes what was counted after two years and a month', async () => {
+    const seen = { page: '/', source: '', event: 'seen:narrow', times: 1 }
+    await addSeen(
+      store(),
+      ['2027-01-31', '2027-02-02'].map((day) => ({ ...seen, day })),
+    )
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ seen: 1 })
+  })
+
+  it('forgets the network of a booking or a lead before them', async () => {
+    await storeLead(store(), exampleLeadRequest({ network: 'hash' }), now.subtract({ hours: 24 * 31 }))
     await bookCall(now.add({ hours: 3 }), now.subtract({ hours: 24 * 31 }))
     await bookCall(now.add({ hours: 6 }), now.subtract({ hours: 24 * 29 }))
-    expect(await deleteExpired(store(), retention, now)).toMatchObject({ networks: 1, bookings: 0 })
+    expect(await deleteExpired(store(), retention, now)).toMatchObject({ networks: 2, bookings: 0 })
     const rows = await store().db.selectFrom('bookings').select('network').orderBy('startsAt').execute()
     expect(rows.map(({ network }) => network)).toEqual(['', 'hash'])
   })

@@ -3,7 +3,7 @@ import { ContentError, type ContentProblem, shownFile } from '../../app/content/
 import { readText } from '../../app/content/read/content-folder.ts'
 import { nearest } from '../../app/content/read/fill-names.ts'
 import type { Letters } from '../../booking/core/settings.ts'
-import { LETTERS, PARTS } from '../../booking/messages/emails/letter-names.ts'
+import { FRAMED, LETTERS, PARTS } from '../../booking/messages/emails/letter-names.ts'
 
 /** What the Markdown of a letter can be made of, in words. */
 const TYPES: ReadonlySet<string> = new Set([
@@ -13,7 +13,7 @@ const TYPES: ReadonlySet<string> = new Set([
 
 /** Checks the words of the emails: their names, what must be in them, and their Markdown. @throws {ContentError} */
 export function checkLetters({ frame, byKind }: Letters): void {
-  for (const [kind, { names, needs, ...letter }] of Object.entries(LETTERS)) {
+  for (const [kind, { names, needs }] of Object.entries(LETTERS)) {
     const file = `letters/${kind}.md`
     const { title = '', body, why } = kind === 'frame' ? { body: frame } : (byKind[kind] ?? {})
     const problems = [...namesIn(readText(file), names), ...typesIn(body ?? '')]
@@ -21,7 +21,7 @@ export function checkLetters({ frame, byKind }: Letters): void {
       problems.push({ field: [field], reason: `it ${reason}` })
     for (const [name, what] of Object.entries(needs))
       if (!`${title} ${body}`.includes(`{${name}}`)) report('text', `needs {${name}}, which is ${what}`)
-    if (kind !== 'frame' && 'isFramed' in letter !== Boolean(why))
+    if (kind !== 'frame' && FRAMED.has(kind) !== Boolean(why))
       report(
         'why',
         why ? 'is only for letters to visitors; remove it' : 'is missing: say why the visitor got the email',

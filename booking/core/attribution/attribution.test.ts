@@ -16,6 +16,7 @@ it('reads known parameters of both touches and drops the rest', () => {
   }
   const { email: _one, first_email: _other, ...known } = given
   expect(clean(given)).toEqual({ ...known, first_utm_source: 'google' })
+  expect(clean({ gclid: 'g'.repeat(200) })).toEqual({ gclid: 'g'.repeat(200) })
 })
 
 it('keeps a yes to ads beside the touches, and nothing else that claims to be one', () => {
@@ -81,6 +82,7 @@ it('formats a touch in one line', () => {
   expect(formatTouch({ referrer: 'https://www.bing.com', landing: '/' })).toBe('www.bing.com, landed on /')
   expect(formatTouch({ landing: '/about' })).toBe('direct, landed on /about')
   expect(formatTouch({ msclkid: 'm' })).toBe('Microsoft ad, msclkid m')
+  expect(formatTouch({ fbclid: 'f', utm_content: 'ad' })).toBe('Facebook link, content ad, fbclid f')
 })
 
 it.each([

@@ -20,6 +20,7 @@ it.each([
   ['an impossible area code', '(112) 555-0142'],
   ['an impossible exchange', '(212) 055-0142'],
   ['too many digits', '+1234567890123456'],
+  ['eleven digits that begin with no 1', '9 212 555 0142'],
   ['a plus sign inside', '212+5550142'],
   ['words', 'call me'],
 ])('refuses %s', (_what, typed) => {

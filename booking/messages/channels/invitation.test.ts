@@ -45,6 +45,7 @@ it('ends lines with CRLF, folds at 75 octets, has no time zone, and its alarm la
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
   expect(text).not.toMatch(/TZID|VTIMEZONE/)
+  expect(text).toContain('TRIGGER:-PT1H\r\n')
   expect(text).toMatch(/END:VALARM\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n$/)
   expect(parse(text).event.summary).toBe(`${long.callTitle} with Wellbooked`)
 })

@@ -7,7 +7,6 @@ const PAGE_LINE = '1px solid rgba(250, 248, 242, 0.45)'
 const mark: CSSProperties = {
   width: '28px',
   height: '28px',
-  padding: 0,
   borderRadius: '3px',
   color: paper,
 }
@@ -55,7 +54,7 @@ export function BrandHeader({ agency: { name, sign, colors } }: { agency: Agency
             <td
               className="ink"
               style={{
-                paddingLeft: sign ? '10px' : 0,
+                paddingLeft: sign && '10px',
                 fontFamily: SERIF,
                 fontSize: '22px',
                 lineHeight: '28px',

@@ -1,4 +1,4 @@
-import type { EmailKind } from '../../core/message-kinds.ts'
+import { BOOKING_EMAILS, type EmailKind } from '../../core/message-kinds.ts'
 
 /** Facts with their names, in a box or not; a list; lines that belong together. */
 export type Part =
@@ -62,8 +62,7 @@ const upcoming = { ...time, room: 'the address of the video call' }
 const evidence = { answers: 'the visitor’s answers', consents: 'the evidence of consent' }
 
 /**
- * The names that each letter can use (`names`), and those that it has to use (`needs`), with what they stand for. Letters to
- * visitors stand in the frame.
+ * The names that each letter can use (`names`), and those that it has to use (`needs`), with what they stand for.
  */
 export const LETTERS = {
   frame: {
@@ -73,18 +72,16 @@ export const LETTERS = {
   confirmation: {
     names: CALL,
     needs: { ...upcoming, moveLink: 'the address that moves it', cancelLink: 'the address that cancels it' },
-    isFramed: true,
   },
-  moved: { names: CALL, needs: upcoming, isFramed: true },
-  'day-reminder': { names: CALL, needs: upcoming, isFramed: true },
-  'hour-reminder': { names: CALL, needs: upcoming, isFramed: true },
-  canceled: { names: CALL, needs: time, isFramed: true },
-  'no-show': { names: CALL, needs: time, isFramed: true },
-  'call-summary': { names: CALL, needs: { summary: 'what the host wrote' }, isFramed: true },
+  moved: { names: CALL, needs: upcoming },
+  'day-reminder': { names: CALL, needs: upcoming },
+  'hour-reminder': { names: CALL, needs: upcoming },
+  canceled: { names: CALL, needs: time },
+  'no-show': { names: CALL, needs: time },
+  'call-summary': { names: CALL, needs: { summary: 'what the host wrote' } },
   'guide-link': {
     names: [...VISITOR, 'guide', 'guideLink', 'newsletter'],
     needs: { guideLink: 'the address of the guide' },
-    isFramed: true,
   },
   'agency-copy': { names: AGENCY_CALL, needs: { ...time, ...evidence } },
   'agency-moved': { names: AGENCY_CALL, needs: { ...time, ...evidence } },
@@ -99,8 +96,11 @@ export const LETTERS = {
   'day-link': { names: [...EVERY, 'dayLink'], needs: { dayLink: 'the address of the day’s page' } },
 } as const satisfies Record<
   EmailKind | 'frame',
-  { names: readonly string[]; needs: Readonly<Record<string, string>>; isFramed?: true }
+  { names: readonly string[]; needs: Readonly<Record<string, string>> }
 >
+
+/** Letters to visitors, which stand in the frame. */
+export const FRAMED: ReadonlySet<string> = new Set([...BOOKING_EMAILS, 'guide-link'])
 
 /** Names whose values are lists or facts. */
 export const PARTS: ReadonlySet<string> = new Set([
