@@ -1,5 +1,5 @@
 import type { Change } from '../edits.ts'
-import { titled } from './titles.ts'
+import { titled } from '../titles.ts'
 
 /** What was, and what is instead. */
 export function Changes({ changes }: { changes: readonly Change[] }) {

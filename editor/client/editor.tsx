@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Path } from '../edits.ts'
 import type { OwnersFile } from '../server/editing.ts'
+import { inOwnersWords, knowTitles, titled } from '../titles.ts'
 import { FieldSheet } from './field-sheet.tsx'
 import {
   entryNear,
@@ -16,7 +17,6 @@ import { ChangesSheet, FilesSheet, NewSheet, RemoveSheet } from './other-sheets.
 import { Outlines } from './outlines.tsx'
 import { PicturesSheet } from './pictures.tsx'
 import { ask } from './request.ts'
-import { inOwnersWords, knowTitles, titled } from './titles.ts'
 import { allUnsaved, mayLose, saving, setAside, storedFiles, storedUnsaved, unsavedOf } from './unsaved.ts'
 
 /** What the bar opens, beside the texts of the page. */

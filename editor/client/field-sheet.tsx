@@ -3,6 +3,7 @@ import { applyEdit, type Change, type Edit, type Path, type Unsaved, valueAt } f
 import type { Place } from '../places.ts'
 import type { OpenedField } from '../server/editing.ts'
 import { fieldTitle, labelOf } from '../spec.ts'
+import { titled } from '../titles.ts'
 import { Changes } from './changes.tsx'
 import { Comment, Field, fieldId, Moves } from './form.tsx'
 import { FormContext } from './form-context.ts'
@@ -10,7 +11,6 @@ import { MarkdownField } from './markdown-field.tsx'
 import { useAnswer } from './request.ts'
 import { Sheet } from './sheet.tsx'
 import { namesIn } from './text-field.tsx'
-import { titled } from './titles.ts'
 import {
   allUnsaved,
   forgetUnsaved,

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { Change } from '../edits.ts'
 import { entryAddress, type Kind, STARTERS } from '../kinds.ts'
 import type { Mention, OwnersFile } from '../server/editing.ts'
+import { inOwnersWords, titled } from '../titles.ts'
 import { Changes } from './changes.tsx'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
-import { inOwnersWords, titled } from './titles.ts'
 
 /** Lists the changes since the last commit, keeps them as a new one, and publishes the site with them. */
 export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sentence: string): void }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { OwnersPicture } from '../server/editing.ts'
+import { titled } from '../titles.ts'
 import { useAnswer, useAsk } from './request.ts'
 import { Sheet } from './sheet.tsx'
-import { titled } from './titles.ts'
 
 const FILM = /\.(mp4|webm|vtt)$/
 

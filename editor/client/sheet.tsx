@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { inOwnersWords } from './titles.ts'
+import { inOwnersWords } from '../titles.ts'
 
 interface SheetProps {
   title: string

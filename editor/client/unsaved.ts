@@ -1,6 +1,6 @@
 import { tryStorage } from '../../platform/browser-storage.ts'
 import type { Unsaved } from '../edits.ts'
-import { titled } from './titles.ts'
+import { titled } from '../titles.ts'
 
 const KEY = 'editor-unsaved '
 const TAB = crypto.randomUUID()

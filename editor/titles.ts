@@ -1,5 +1,5 @@
-import type { OwnersFile } from '../server/editing.ts'
-import { labelOf } from '../spec.ts'
+import type { OwnersFile } from './server/editing.ts'
+import { labelOf } from './spec.ts'
 
 /** What each of the owner's files calls itself, as the server has said it last. */
 const titles = new Map<string, string>()
