@@ -125,6 +125,17 @@ test('a box about texts needs a number, and counts only where texts are offered'
   expect(errors(true, form.questions.slice(0, 3))).toEqual([])
 })
 
+test.each([
+  [[], true],
+  [['yes'], true],
+  [['no'], false],
+  [['yes', 'yes'], false],
+])('a box that arrives as %j is a decision: %s', (box, isOne) => {
+  const form = { questions: [], consents: LEAD_CONSENTS }
+  const read = (field: string) => (field === 'marketingEmail' ? box : [])
+  expect(findFieldErrors(form, read, false).length === 0).toBe(isOne)
+})
+
 test('several choices are all from the list, and stored in one line; one field has one answer', () => {
   const several = asked('several choices', { choices: ['Ads', 'SEO', 'None'], required: true })
   const accepted = [['Ads'], ['Ads', 'SEO']].map((values) => isAccepted(several, values))

@@ -242,7 +242,10 @@ it('gives up a calendar that takes forever to read, keeps its last busy times, a
   // The reading has five seconds, which may be short beside other work.
   await expect
     .poll(() => read('DTSTART:tomorrow'), { timeout: 90_000 })
-    .toMatchObject({ busy: { times: [] }, lastError: null })
+    .toMatchObject({ busy: { times: [], unreadableSince: now.epochMilliseconds }, lastError: null })
+  const whole = await read('DTSTART:20200101T090000Z\nDURATION:PT1M')
+  expect(whole?.busy).toEqual({ times: [], unreadable: [] })
+  await read('DTSTART:tomorrow')
   await store.close()
   expect((await typeLine('calendars', place)).out).toContain('“Plan” (tomorrow)')
 })
