@@ -64,6 +64,7 @@ test('changes the call of a form that is posted again, and confirms it', async (
   const calls = own.logged().match(/Call \w+\./g)
   expect(calls).toEqual(['Call booked.', ...Array(2).fill('Call changed.'), 'Call booked.', 'Call changed.'])
   const rows = await own.stored(({ db }) => db.selectFrom('bookings').selectAll().execute())
+  expect(rows).toHaveLength(2)
   expect(rows[0]).toMatchObject({
     email: 'third@clinic.example.com',
     answers: [{ name: 'website' }],

@@ -27,6 +27,14 @@ it.each<[string, Partial<CallRules>]>([
   expect(faultOfRules({ ...good, ...change })?.field.join('.')).toBe(field)
 })
 
+it.each([
+  ['17:00', '09:00', 'before its to'],
+  ['09:00', '09:00', 'before its to'],
+  ['09:00', '09:29', 'one call of 30 minutes'],
+])('says what is wrong with hours from %s to %s', (from, to, wrong) => {
+  expect(faultOfRules({ ...good, hours: { 1: [{ from, to }] } })?.expected).toContain(wrong)
+})
+
 it('takes rules that just fit: one call, spans that adjoin, and notice of all days', () => {
   const afternoon = { from: '12:00', to: '12:30' }
   for (const spans of [[MORNING, afternoon], [{ from: '00:00', to: '24:00' }]])

@@ -45,6 +45,7 @@ function spansFault(
     const from = minutesOfDay(span.from)
     const to = minutesOfDay(span.to)
     const fault = (expected: string) => ({ field: [...field, index], value: span, expected })
+    if (from >= to) return fault('a span whose from is before its to')
     if (to - from < callMinutes) return fault(`long enough for one call of ${callMinutes} minutes`)
     if (from < previousEnd) return fault('after the span before it, without overlap')
     previousEnd = to

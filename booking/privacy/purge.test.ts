@@ -93,6 +93,8 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   expect(existsSync(path.join(dataDir, 'mail', 'late.eml'))).toBe(true)
   for (const [hours, isKept] of [
     [72, true],
+    // The clock was set back.
+    [-1, true],
     [71, false],
   ] as const) {
     clock.now = clock.now.add({ hours })

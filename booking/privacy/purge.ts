@@ -33,7 +33,8 @@ async function purge({ store, settings, now, log }: Service): Promise<void> {
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
   const last = await readMark(store, 'purged')
   await setMark(store, 'purged', now())
-  if (Math.abs(last?.until(now()).total('hours') ?? MAX_PAUSE_HOURS) >= MAX_PAUSE_HOURS) {
+  const hoursSince = last?.until(now()).total('hours') ?? MAX_PAUSE_HOURS
+  if (hoursSince < 0 || hoursSince >= MAX_PAUSE_HOURS) {
     log.warn(
       { last: last?.toString() ?? null },
       'Nothing is deleted by age today, because the last time was not lately.',
@@ -89,7 +90,7 @@ export function deleteExpired({ db }: Store, retention: Retention, now: Temporal
         'createdAt',
         before({ days: retention.websiteChecksDays }),
       ),
-      seen: await deleted('seen', 'day', before({ months: SEEN_MONTHS }).toString()),
+      seen: await deleted('seen', 'day', before({ months: SEEN_MONTHS }).toString().slice(0, 10)),
       networks: (await forgotten('bookings')) + (await forgotten('leads')),
       actions: await deleted('actions', 'at', before({ months: retention.bookingsMonths })),
       dayLinks: await deleted('dayLinks', 'createdAt', now.subtract(DAY_LINK_LIFE)),

@@ -82,7 +82,7 @@ onEmbeddedStore((store) => {
     const seen = { page: '/', source: '', event: 'seen:narrow', times: 1 }
     await addSeen(
       store(),
-      ['2027-01-31', '2027-02-02'].map((day) => ({ ...seen, day })),
+      ['2027-01-31', '2027-02-01'].map((day) => ({ ...seen, day })),
     )
     expect(await deleteExpired(store(), retention, now)).toMatchObject({ seen: 1 })
   })
