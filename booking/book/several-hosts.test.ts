@@ -3,6 +3,7 @@ import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { adoptCalls } from '../calendar/adopt-calls.ts'
+import { addBlock } from '../calendar/blocks.ts'
 import { noLog } from '../core/reporting.ts'
 import { listBookings } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
@@ -75,5 +76,23 @@ onBothStores((store) => {
     await adoptCalls({ store: store(), settings: others, now: () => now, log: noLog })
     const hosts = (await calls()).map(({ startsAt, host }) => `${startsAt.toString().slice(11, 13)} ${host}`)
     expect(hosts.sort()).toEqual(['10 ana', '10 ben', '10 cy', '11 ben'])
+  })
+
+  it('leaves a call that is over with who has left', async () => {
+    await attempt(10)
+    const end = timeOf(10).add({ minutes: 30 })
+    const others = { ...settings, people: people.slice(1) }
+    await adoptCalls({ store: store(), settings: others, now: () => end, log: noLog })
+    expect(await calls()).toMatchObject([{ host: 'ana', endsAt: end }])
+  })
+
+  it.each([
+    ['goes to another where there is one', people.slice(1), 'cy'],
+    ['stays with the only one left', people.slice(1, 2), 'ben'],
+  ])('a call at a time that Ben has blocked %s', async (_what, left, host) => {
+    await attempt(10)
+    await addBlock(store(), 'ben', { startsAt: timeOf(10), endsAt: timeOf(11) }, now)
+    await adoptCalls({ store: store(), settings: { ...settings, people: left }, now: () => now, log: noLog })
+    expect(await calls()).toMatchObject([{ host }])
   })
 })

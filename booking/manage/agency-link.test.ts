@@ -43,6 +43,8 @@ onEmbeddedStore((store) => {
     const startsAt = async () => (await bookingById(store(), booking.id))?.startsAt
     for (const [date, time, status] of [
       ['2026-11-19', '10:00', 409],
+      // Just now.
+      ['2026-11-20', '07:00', 409],
       ['2026-12-05', '', 400],
       ['2026-12-01', '12:30', 409],
     ] as const)
@@ -53,6 +55,20 @@ onEmbeddedStore((store) => {
     expect((await at('2026-12-05', '20:00')).status).toBe(303)
     expect(await startsAt()).toEqual(Temporal.Instant.from('2026-12-06T01:00:00Z'))
     expect(await t.pending()).toContain('moved')
+  })
+
+  it('offers to move instead of canceling before the call has begun', async () => {
+    const t = callPages(store())
+    const { booking } = await t.book()
+    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const offersMove = async () => {
+      const html = await (await t.get(`/desk/call/cancel?booking=${secret}`)).text()
+      expect(html).toContain(`action="/desk/call/cancel?booking=${secret}"`)
+      return html.includes(`href="/desk/call/move?booking=${secret}"`)
+    }
+    expect(await offersMove()).toBe(true)
+    t.clock.now = tuesday('15:10')
+    expect(await offersMove()).toBe(false)
   })
 
   it('sends the confirmation again, only for the agency and only of a call ahead', async () => {

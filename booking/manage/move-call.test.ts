@@ -87,6 +87,20 @@ onEmbeddedStore((store) => {
     expect((await t.post(`/desk/call/move?booking=${link}`, { start })).status).toBe(303)
   })
 
+  it('answers 410 when the call has ended while the host’s calendar was asked', async () => {
+    const t = callPages(store())
+    const { booking, link } = await t.book()
+    const server = await startFakeCalDav()
+    const access = { url: server.url, username: 'ana', password: 'secret', addresses: [] }
+    await connect(store(), { host: AGENCY_HOST, provider: 'caldav', account: server.url }, access, FRIDAY)
+    server.named = () => {
+      t.clock.now = booking.endsAt
+      return []
+    }
+    const page = await t.post(`/desk/call/move?booking=${link}`, { start: '2026-12-01T18:45:00Z' })
+    expect([page.status, await row(booking.id)]).toEqual([410, booking])
+  })
+
   it('answers 400 to a time that is not offered, 409 to one that has come too near', async () => {
     const t = callPages(store())
     const { booking, link } = await t.book()

@@ -219,6 +219,22 @@ it.each([
   expect(elsewhere.received).toEqual([])
 })
 
+it('finds the calendars for events, and those that don’t say what they are for', async () => {
+  const server = await startHttp()
+  const calendar = (name: string, ...kinds: string[]) =>
+    `<d:response><d:href>/${name}/</d:href><d:propstat><d:prop><d:displayname>${name}</d:displayname><d:resourcetype><d:collection/><c:calendar/></d:resourcetype>${kinds.length ? `<c:supported-calendar-component-set>${kinds.map((kind) => `<c:comp name="${kind}"/>`).join('')}</c:supported-calendar-component-set>` : ''}</d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>`
+  const home =
+    '<d:response><d:href>/</d:href><d:propstat><d:prop><d:current-user-principal><d:href>/</d:href></d:current-user-principal><c:calendar-home-set><d:href>/</d:href></c:calendar-home-set></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response>'
+  const calendars = [calendar('work', 'VEVENT', 'VTODO'), calendar('tasks', 'VTODO'), calendar('plain')]
+  const body = `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">${home}${calendars.join('')}</d:multistatus>`
+  Object.assign(server, { status: 207, body })
+  const login = { server: server.url, username: 'ana@example.com', password: 'secret' }
+  const found = await findCalDavCalendars(login, signal)
+  expect(found).toEqual(
+    ['work', 'plain'].map((name) => ({ name, url: `${server.url}/${name}/`, addresses: [login.username] })),
+  )
+})
+
 it('gives up a calendar that takes forever to read, keeps its last busy times, and names what it can’t read', async () => {
   const answer = (lines: string) =>
     `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:response><d:href>/x</d:href><d:propstat><d:prop><d:getetag>1</d:getetag><c:calendar-data>BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Plan\n${lines}\nEND:VEVENT\nEND:VCALENDAR</c:calendar-data></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>`

@@ -50,9 +50,9 @@ describe.each([
     expect(fake.events()).toHaveLength(1)
   })
 
-  it('renews a token that is about to end, and asks to be connected anew when that is refused', async () => {
+  it('renews a token that has no more than a minute left, and asks to be connected anew when that is refused', async () => {
     const before = tokens.kept
-    tokens.kept.expiresAt = Date.now() + 30_000
+    tokens.kept.expiresAt = Date.now() + 60_000
     await busyIn()
     expect(tokens.kept.accessToken).not.toBe(before.accessToken)
     // Google gives a refresh token once, Microsoft a new one each time.

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { endAfterwards } from '../../../tests/fixtures/end-afterwards.ts'
 import { exampleBooking } from '../../../tests/fixtures/examples/example-booking.ts'
 import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
+import { onLoopback } from '../../../tests/fixtures/servers/on-loopback.ts'
 import { startSmtp } from '../../../tests/fixtures/servers/start-smtp.ts'
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 import { type BookingEmail, type BookingEmailOptions, renderBookingEmail } from '../emails/render-booking.ts'
-import { folderSender } from './senders.ts'
+import { folderSender, smtpSender } from './senders.ts'
 
 const folder = temporaryFolder()
 
@@ -40,8 +44,9 @@ async function expectWhole(raw: Buffer, message: BookingEmail) {
   expect(raw.toString()).toMatch(/^Auto-Submitted: auto-generated\r$/m)
 }
 
-it('writes an email to the folder and overwrites it when sent again', async () => {
-  const dir = join(folder, 'mail')
+it('writes an email to its folder, which others can’t read, and overwrites it when sent again', async () => {
+  const dir = join(folder, 'new', 'mail')
+  folderSender(dir).close()
   const sender = folderSender(dir)
   const message = await confirmation()
   const id = randomUUID()
@@ -49,7 +54,7 @@ it('writes an email to the folder and overwrites it when sent again', async () =
   await sender.send(id, message)
   expect(readdirSync(dir)).toEqual([`${id}.eml`])
   await expectWhole(readFileSync(join(dir, `${id}.eml`)), message)
-  expect(statSync(join(dir, `${id}.eml`)).mode & 0o077).toBe(0)
+  for (const place of [dir, join(dir, `${id}.eml`)]) expect(statSync(place).mode & 0o077).toBe(0)
 })
 
 it('sends the same email over SMTP, to one address', async () => {
@@ -91,4 +96,32 @@ it('sends a password to this machine without TLS', async () => {
   const smtp = await startSmtp({ refusesLogin: true })
   const sender = smtp.sender('user:secret@')
   await expect(sender.send(randomUUID(), await confirmation())).rejects.toMatchObject({ responseCode: 535 })
+})
+
+it('sends three emails at once, and a fourth when one of them has arrived', async () => {
+  const smtp = await startSmtp()
+  smtp.hangsAfterData = true
+  const sender = smtp.sender()
+  const message = await confirmation()
+  const sent = Promise.all([1, 2, 3, 4].map(() => sender.send(randomUUID(), message)))
+  await vi.waitFor(() => expect(smtp.connections()).toBe(3), 30_000)
+  await wait(50)
+  expect(smtp.connections()).toBe(3)
+  smtp.hangsAfterData = false
+  await sent
+  expect(smtp.received).toHaveLength(4)
+})
+
+it('does not try a server again that hangs up', async () => {
+  let calls = 0
+  const server = createServer().on('connection', (socket) => {
+    calls += 1
+    socket.end()
+  })
+  const { url, stop } = await onLoopback(server)
+  endAfterwards(stop)
+  const sender = smtpSender(url.replace('http:', 'smtp:'))
+  await expect(sender.send(randomUUID(), await confirmation())).rejects.toThrow()
+  sender.close()
+  expect(calls).toBe(1)
 })

@@ -208,6 +208,8 @@ describe('the reminders that a confirmation promises', () => {
     const texts = /text you|STOP/
     const consents = { reminderTexts: false, marketingTexts: true, wording: {} }
     expect(await promised('2026-11-20T12:00:00Z', textSettings)).toMatch(texts)
+    // Only the second reminder is left.
+    expect(await promised('2026-11-30T15:00:00Z', textSettings)).toMatch(texts)
     expect(await promised('2026-11-20T12:00:00Z', textSettings, { consents })).not.toMatch(texts)
     expect(await promised('2026-11-20T12:00:00Z')).not.toMatch(texts)
   })

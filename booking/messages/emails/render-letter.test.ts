@@ -56,3 +56,17 @@ it.each([
 ])('shows %j in its size', async (body, look) => {
   expect(seen((await compose(body)).html)).toMatch(look)
 })
+
+it('names the file of a letter that is missing', async () => {
+  const content = {
+    kind: 'morning',
+    values: VALUES,
+    id: 'i',
+    to: 'a@b.example',
+    replyTo: 'a@b.example',
+  } as const
+  const letters = { frame: '{letter}', byKind: {} }
+  await expect(composeEmail(content, { ...exampleSettings, letters })).rejects.toThrow(
+    'content/letters/morning.md is missing.',
+  )
+})
