@@ -14,8 +14,9 @@ it.each<[yes: string | undefined, ConsentKinds | null]>([
 ])('says %s to ads when the visitor has agreed to %j', (yes, kinds) => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
   const cookie = kinds ? `consent=${writeChoice({ ...kinds, version: 3, decidedAt: Date.now() })}` : ''
-  const touch = { gclid: 'x', came_on: '2026-11-21' }
-  vi.stubGlobal('document', { cookie, documentElement: { dataset: {} } })
+  const touch = { gclid: 'x', came_on: '2026-11-21T03:00:00.000Z' }
+  vi.stubGlobal('document', { cookie, documentElement: { dataset: { zone: 'America/New_York' } } })
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ first: touch, last: touch }) })
-  expect(knownTouches()?.ads_consent).toBe(yes)
+  const handedOn = { gclid: 'x', came_on: '2026-11-20' }
+  expect(knownTouches()).toEqual({ first: handedOn, last: handedOn, ...(yes && { ads_consent: yes }) })
 })

@@ -40,8 +40,18 @@ export function trackAttribution(): void {
  */
 export function knownTouches(): KnownTouches | null {
   if (isForPatients()) return null
-  const touches = readTouches(persistent) ?? readTouches(session)
-  return touches && readConsent()?.marketing ? { ...touches, ads_consent: 'yes' } : touches
+  const stored = readTouches(persistent) ?? readTouches(session)
+  if (!stored) return null
+  const touches = { first: onItsDay(stored.first), last: onItsDay(stored.last) }
+  return readConsent()?.marketing ? { ...touches, ads_consent: 'yes' } : touches
+}
+
+/** Returns a touch with its day in the office's zone, which the agency reads it in. */
+function onItsDay({ came_on: moment, ...touch }: Touch): Touch {
+  const { zone } = document.documentElement.dataset
+  return moment
+    ? { ...touch, came_on: new Date(moment).toLocaleDateString('sv-SE', { timeZone: zone }) }
+    : touch
 }
 
 function isForPatients(): boolean {
@@ -51,7 +61,7 @@ function isForPatients(): boolean {
 function currentTouch(): Touch | null {
   if (isForPatients()) return null
   const isPage = !document.querySelector('[data-missing-page]')
-  return readTouch(new URL(location.href), document.referrer, dayAgo(0), isPage)
+  return readTouch(new URL(location.href), document.referrer, daysAgo(0), isPage)
 }
 
 function store(touch: Touch | null, marketing = false): void {
@@ -61,16 +71,16 @@ function store(touch: Touch | null, marketing = false): void {
   if (!isForPatients() || !marketing) writeTouches(persistent, updated.persistent)
 }
 
-/** An ISO day in the office's zone, which the agency reads it in. */
-function dayAgo(days: number): string {
-  const { zone } = document.documentElement.dataset
-  return new Date(Date.now() - days * DAY_MS).toLocaleDateString('sv-SE', { timeZone: zone })
-}
+/**
+ * An ISO instant. Its day in a zone is read only when a touch is handed on: the first use of a browser's dates costs a slow
+ * phone an eighth of a second.
+ */
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
 /** The touches in a storage; null where there are none, they are too old, or storage is blocked. */
 function readTouches(storage: () => Storage): Touches | null {
   try {
-    return keepFresh(JSON.parse(storage().getItem(KEY) ?? 'null'), dayAgo(MAX_DAYS))
+    return keepFresh(JSON.parse(storage().getItem(KEY) ?? 'null'), daysAgo(MAX_DAYS))
   } catch {
     return null
   }

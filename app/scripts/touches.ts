@@ -1,6 +1,6 @@
 /**
  * One touch: campaign parameters by their names, `referrer` (an origin, never a path), `landing` (a path, never a
- * query) and `came_on` (the day at the office, ISO).
+ * query) and `came_on` (an ISO instant; where it is handed on, the ISO day at the office).
  */
 export type Touch = Record<string, string>
 
@@ -35,7 +35,7 @@ const UNPRINTABLE = /[\p{C}\p{Zl}\p{Zp}]/u
  * @param referrer the document's; only its origin is looked at, and this site's own is none
  * @param isPage false on the 404 page, whose path may contain anything
  */
-export function readTouch(address: URL, referrer: string, today: string, isPage = true): Touch | null {
+export function readTouch(address: URL, referrer: string, now: string, isPage = true): Touch | null {
   const touch: Touch = {}
   const note = (name: string, given: string | null) => {
     const value = given?.trim() ?? ''
@@ -46,7 +46,7 @@ export function readTouch(address: URL, referrer: string, today: string, isPage 
   if (from !== address.origin) note('referrer', from)
   else if (!isFromOutside(touch)) return null
   if (isPage) note('landing', address.pathname)
-  touch.came_on = today
+  touch.came_on = now
   return touch
 }
 
@@ -61,7 +61,7 @@ export function updateTouches(stored: StoredTouches, touch: Touch | null, market
   return { session, persistent: persistent && touch ? add(persistent, touch) : (persistent ?? session) }
 }
 
-/** Drops touches from before `since`, an ISO day, and anything that is not a record of touches. */
+/** Drops touches from before `since`, an ISO instant, and anything that is not a record of touches. */
 export function keepFresh(touches: Touches | null, since: string): Touches | null {
   const isFresh = (touch: Touch | undefined) => (touch?.came_on ?? '') >= since
   if (!touches || !isFresh(touches.last)) return null

@@ -83,7 +83,11 @@ test('first and last touch reach the agency’s email, not the visitor’s', asy
 
 test('it outlives the tab only with consent, and is deleted with it', async ({ page, context }) => {
   await context.clearCookies()
-  const touch = { utm_source: 'google', landing: '/', came_on: today() }
+  const touch = {
+    utm_source: 'google',
+    landing: '/',
+    came_on: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+  }
   const touches = { first: touch, last: touch }
   await page.goto('/?utm_source=google')
   await expect.poll(() => kept(page)).toEqual({ visit: touches, longer: null })

@@ -14,7 +14,7 @@ const CAMPAIGN_NAMES = [
   'msclkid',
 ] as const
 
-/** `referrer` is an origin, `landing` a path of the site, `came_on` an ISO date in UTC. */
+/** `referrer` is an origin, `landing` a path of the site, `came_on` an ISO date in the office’s zone. */
 const TOUCH_NAMES = [...CAMPAIGN_NAMES, 'referrer', 'landing', 'came_on'] as const
 type TouchName = (typeof TOUCH_NAMES)[number]
 export type Touch = Partial<Record<TouchName, string>>
