@@ -1,4 +1,3 @@
-import { site } from '../content/site/site.data.ts'
 import { speculationRules } from '../speculation-rules.ts'
 import { Document, type LayoutProps } from './document.tsx'
 import { Footer } from './footer.tsx'
@@ -23,7 +22,6 @@ export function AgencyLayout({ analyticsId, counting, hasBookButton, head, ...la
       marks={{
         'data-analytics': analyticsId,
         'data-uncounted': counting ? undefined : '',
-        'data-zone': site.strategyCall.officeZone,
       }}
       header={<Header hasBookButton={hasBookButton} />}
       footer={<Footer />}

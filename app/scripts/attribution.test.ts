@@ -15,8 +15,7 @@ it.each<[yes: string | undefined, ConsentKinds | null]>([
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
   const cookie = kinds ? `consent=${writeChoice({ ...kinds, version: 3, decidedAt: Date.now() })}` : ''
   const touch = { gclid: 'x', came_on: '2026-11-21T03:00:00.000Z' }
-  vi.stubGlobal('document', { cookie, documentElement: { dataset: { zone: 'America/New_York' } } })
+  vi.stubGlobal('document', { cookie, documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ first: touch, last: touch }) })
-  const handedOn = { gclid: 'x', came_on: '2026-11-20' }
-  expect(knownTouches()).toEqual({ first: handedOn, last: handedOn, ...(yes && { ads_consent: yes }) })
+  expect(knownTouches()).toEqual({ first: touch, last: touch, ...(yes && { ads_consent: yes }) })
 })

@@ -40,18 +40,8 @@ export function trackAttribution(): void {
  */
 export function knownTouches(): KnownTouches | null {
   if (isForPatients()) return null
-  const stored = readTouches(persistent) ?? readTouches(session)
-  if (!stored) return null
-  const touches = { first: onItsDay(stored.first), last: onItsDay(stored.last) }
-  return readConsent()?.marketing ? { ...touches, ads_consent: 'yes' } : touches
-}
-
-/** Returns a touch with its day in the office's zone, which the agency reads it in. */
-function onItsDay({ came_on: moment, ...touch }: Touch): Touch {
-  const { zone } = document.documentElement.dataset
-  return moment
-    ? { ...touch, came_on: new Date(moment).toLocaleDateString('sv-SE', { timeZone: zone }) }
-    : touch
+  const touches = readTouches(persistent) ?? readTouches(session)
+  return touches && readConsent()?.marketing ? { ...touches, ads_consent: 'yes' } : touches
 }
 
 function isForPatients(): boolean {
@@ -72,8 +62,8 @@ function store(touch: Touch | null, marketing = false): void {
 }
 
 /**
- * An ISO instant. Its day in a zone is read only when a touch is handed on: the first use of a browser's dates costs a slow
- * phone an eighth of a second.
+ * An ISO instant. The booking provider reads the day from it: the first use of a time zone costs a slow phone an eighth of a
+ * second.
  */
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 

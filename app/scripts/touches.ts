@@ -1,6 +1,6 @@
 /**
  * One touch: campaign parameters by their names, `referrer` (an origin, never a path), `landing` (a path, never a
- * query) and `came_on` (an ISO instant; where it is handed on, the ISO day at the office).
+ * query) and `came_on` (an ISO instant).
  */
 export type Touch = Record<string, string>
 

@@ -146,11 +146,13 @@ test('answers 409 with the nearest times when the time is taken, as JSON and as 
 })
 
 test('stores the evidence of consent, and only the hash of the reference', async () => {
-  const campaign = { utm_source: 'ads', landing: '/seo?email=a@b.co', first_utm_source: 'GOOGLE', evil: 'x' }
+  const touches = { utm_source: 'ads', landing: '/seo?email=a@b.co', first_utm_source: 'GOOGLE' }
+  const campaign = { ...touches, came_on: '2026-11-12T03:00:00.000Z', evil: 'x' }
   const form = answers(await t.key(), await free(), { ...campaign, marketingTexts: 'yes' })
   const { reference } = await (await t.post(form, { json: true })).json()
   const booking = await t.stored((store) => bookingByReferenceHash(store, sha256(reference)))
-  expect(booking?.attribution).toEqual({ utm_source: 'ads', landing: '/seo', first_utm_source: 'GOOGLE' })
+  const stored = { utm_source: 'ads', landing: '/seo', came_on: '2026-11-11', first_utm_source: 'GOOGLE' }
+  expect(booking?.attribution).toEqual(stored)
   expect(booking?.consents).toEqual({
     reminderTexts: false,
     marketingTexts: true,

@@ -150,6 +150,6 @@ function checkAnswers(
     key: singleValue(form, 'key') ?? '',
     given: givenAnswers(asked.questions, read),
     consents: recordConsents(asked, hasTexts, isChecked, settings.agency.name),
-    attribution: withBothTouches(readAttribution(form)),
+    attribution: withBothTouches(readAttribution(form), settings.rules.officeZone),
   }
 }

@@ -12,7 +12,9 @@ onEmbeddedStore((store, place) => {
   const { type, json, bookAt } = agencyCommands(store, place)
   let hour = 14
   const bookFrom = (touches: Record<string, string>) =>
-    bookAt(`2026-12-02T${++hour}:00:00Z`, { attribution: withBothTouches(touches) })
+    bookAt(`2026-12-02T${++hour}:00:00Z`, {
+      attribution: withBothTouches(touches, exampleSettings.rules.officeZone),
+    })
   const exported = async () => (await type('export conversions')).out.split('\n')
 
   it('exports a booked call, and again when it became a client, with nothing that was typed', async () => {

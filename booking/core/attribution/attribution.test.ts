@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { cleanAttribution, touchesIn, withBothTouches } from './attribution.ts'
 import { formatAttribution, formatTouch } from './format-attribution.ts'
 
+const ZONE = 'America/New_York'
 const clean = (given: Record<string, unknown>) => cleanAttribution((name) => given[name])
 
 it('reads known parameters of both touches and drops the rest', () => {
@@ -10,7 +11,7 @@ it('reads known parameters of both touches and drops the rest', () => {
     landing: '/blog',
     first_utm_source: ' google ',
     first_gclid: 'x',
-    first_came_on: '2026-11-12',
+    first_came_on: '2026-11-12T03:00:00.000Z',
     first_email: 'a@b.co',
     email: 'a@b.co',
   }
@@ -22,7 +23,7 @@ it('reads known parameters of both touches and drops the rest', () => {
 it('keeps a yes to ads beside the touches, and nothing else that claims to be one', () => {
   const given = { gclid: 'x', ads_consent: 'yes' }
   expect(clean(given)).toEqual(given)
-  expect(withBothTouches(given)).toEqual({ ...given, first_gclid: 'x' })
+  expect(withBothTouches(given, ZONE)).toEqual({ ...given, first_gclid: 'x' })
   expect(touchesIn(given)).toEqual({ first: { gclid: 'x' }, last: { gclid: 'x' } })
   for (const consent of ['no', 'YES', '', true, ['yes']])
     expect(clean({ gclid: 'x', ads_consent: consent })).toEqual({ gclid: 'x' })
@@ -34,8 +35,9 @@ it.each([
   ['an escape sequence', { first_utm_source: 'a\u001b[2J' }],
   ['a bidirectional override', { utm_source: 'a\u202eb' }],
   ['a value that is not a string', { utm_source: ['a'] }],
-  ['an impossible date', { came_on: '2026-13-45' }],
-  ['a malformed date', { came_on: 'today' }],
+  ['an impossible moment', { came_on: '2026-13-45T03:00:00.000Z' }],
+  ['a malformed moment', { came_on: 'today' }],
+  ['the last moment of all', { came_on: '+275760-09-13T00:00:00.000Z' }],
   ['a referrer that is not an http URL', { referrer: 'javascript:alert(1)' }],
   ['another site as landing page', { landing: '//elsewhere.example/x' }],
 ])('drops %s', (_what, given) => {
@@ -60,8 +62,13 @@ it('counts a single touch as first and last', () => {
   const last = { utm_source: 'ads', landing: '/seo' }
   expect(touchesIn(last)).toEqual({ first: last, last })
   expect(touchesIn({ first_gclid: 'x' })).toEqual({ first: { gclid: 'x' }, last: { gclid: 'x' } })
-  expect(withBothTouches(last)).toEqual({ ...last, first_utm_source: 'ads', first_landing: '/seo' })
-  expect(withBothTouches({})).toEqual({})
+  expect(withBothTouches(last, ZONE)).toEqual({ ...last, first_utm_source: 'ads', first_landing: '/seo' })
+  expect(withBothTouches({}, ZONE)).toEqual({})
+})
+
+it('stores of a moment the day at the office', () => {
+  const given = { first_came_on: '2026-11-12T04:59:59.999Z', came_on: '2026-11-12T05:00:00.000Z' }
+  expect(withBothTouches(given, ZONE)).toEqual({ first_came_on: '2026-11-11', came_on: '2026-11-12' })
 })
 
 it('formats a touch in one line', () => {

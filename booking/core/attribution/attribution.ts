@@ -1,4 +1,3 @@
-import { isIsoDate } from '../format-time.ts'
 import { UNPRINTABLE } from '../sanitize.ts'
 
 const CAMPAIGN_NAMES = [
@@ -14,7 +13,7 @@ const CAMPAIGN_NAMES = [
   'msclkid',
 ] as const
 
-/** `referrer` is an origin, `landing` a path of the site, `came_on` an ISO date in the office’s zone. */
+/** `referrer` is an origin, `landing` a path of the site, `came_on` an ISO instant, and as it is stored the ISO date in the office’s zone. */
 const TOUCH_NAMES = [...CAMPAIGN_NAMES, 'referrer', 'landing', 'came_on'] as const
 type TouchName = (typeof TOUCH_NAMES)[number]
 export type Touch = Partial<Record<TouchName, string>>
@@ -50,10 +49,17 @@ function touchOf(read: (name: TouchName) => string | undefined): Touch {
   return Object.fromEntries(TOUCH_NAMES.map((name) => [name, read(name)]).filter(([, value]) => value))
 }
 
-/** The record as it is stored, with both touches written out. */
-export function withBothTouches(attribution: Attribution): Attribution {
+/** The record as it is stored, with both touches written out and of their moments the day in the office's zone alone. */
+export function withBothTouches(attribution: Attribution, officeZone: string): Attribution {
   const { first, last } = touchesIn(attribution)
-  return flatten(first, last, attribution[ADS_CONSENT])
+  const onItsDay = ({ came_on: moment, ...touch }: Touch): Touch =>
+    moment
+      ? {
+          ...touch,
+          came_on: Temporal.Instant.from(moment).toZonedDateTimeISO(officeZone).toPlainDate().toString(),
+        }
+      : touch
+  return flatten(onItsDay(first), onItsDay(last), attribution[ADS_CONSENT])
 }
 
 function flatten(first: Touch, last: Touch, consent: unknown): Attribution {
@@ -73,6 +79,12 @@ function webOrigin(value: string): string {
   }
 }
 
+/** Whether this is an instant of a year with four digits, as `toISOString` writes it. Reading the day of another may throw. */
+function isInstant(value: string): boolean {
+  const date = new Date(value)
+  return /^\d{4}-/.test(value) && !Number.isNaN(date.getTime()) && date.toISOString() === value
+}
+
 function cleanValue(name: TouchName, raw: unknown): string {
   if (typeof raw !== 'string') return ''
   const value = raw.trim()
@@ -83,8 +95,7 @@ function cleanValue(name: TouchName, raw: unknown): string {
     case 'landing':
       return /^\/(?!\/)[^?#]*/.exec(value)?.[0] ?? ''
     case 'came_on':
-      // An impossible date would make formatting throw.
-      return isIsoDate(value) ? value : ''
+      return isInstant(value) ? value : ''
     default:
       return value
   }
