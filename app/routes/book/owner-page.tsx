@@ -37,7 +37,7 @@ export function OwnerPage({ inFrame, ownTab, origins, isDesk, deskRecord }: Owne
     <>
       <div className="on-dark bg-night text-paper">
         <div className="page-container pt-4 pb-4 md:pt-12 md:pb-8 min-[72rem]:pb-28">
-          <h1 className="text-major md:text-display">{book.headline}</h1>
+          <h1 className="text-major max-sm:max-w-80 md:text-display">{book.headline}</h1>
           <p className="mt-2 opacity-90 md:mt-5 md:text-lead">{book.lead}</p>
         </div>
       </div>
