@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
 import { seen } from '../../../tests/fixtures/render-example.ts'
+import type { BookingSettings } from '../../core/settings.ts'
 import { composeEmail } from './email-message.ts'
 import type { Value } from './letter-names.ts'
 
@@ -14,8 +15,7 @@ const VALUES: Record<string, Value> = {
   facts: [{ facts: [{ name: 'Phone', text: '5550142' }] }],
 }
 
-const compose = (body: string) => {
-  const letters = { frame: '{letter}', byKind: { morning: { subject: 'S', title: 'T', body } } }
+const composeFrom = (byKind: BookingSettings['letters']['byKind']) => {
   const content = {
     kind: 'morning',
     values: VALUES,
@@ -23,8 +23,9 @@ const compose = (body: string) => {
     to: 'a@b.example',
     replyTo: 'a@b.example',
   } as const
-  return composeEmail(content, { ...exampleSettings, letters })
+  return composeEmail(content, { ...exampleSettings, letters: { frame: '{letter}', byKind } })
 }
+const compose = (body: string) => composeFrom({ morning: { subject: 'S', title: 'T', body } })
 
 it.each([
   ['Hi {name}.', 'Hi Dana *Reed*.'],
@@ -58,15 +59,5 @@ it.each([
 })
 
 it('names the file of a letter that is missing', async () => {
-  const content = {
-    kind: 'morning',
-    values: VALUES,
-    id: 'i',
-    to: 'a@b.example',
-    replyTo: 'a@b.example',
-  } as const
-  const letters = { frame: '{letter}', byKind: {} }
-  await expect(composeEmail(content, { ...exampleSettings, letters })).rejects.toThrow(
-    'content/letters/morning.md is missing.',
-  )
+  await expect(composeFrom({})).rejects.toThrow('content/letters/morning.md is missing.')
 })
