@@ -25,7 +25,7 @@ export function ChangesSheet({ onClose, onKept }: { onClose(): void; onKept(sent
         </button>{' '}
         {isPublishing && isAsking
           ? 'The server builds and tries it. This takes a minute or two.'
-          : `${changes.length > 0 ? 'keeps them, and ' : ''}brings the site on your server up to date.`}
+          : `${changes.length > 0 ? 'keeps what changed, and ' : ''}brings the site on your server up to date.`}
       </p>
       <Changes changes={changes} />
     </Sheet>

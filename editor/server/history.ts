@@ -82,7 +82,7 @@ export function createHistory(stored: string) {
 export function differences(file: string, before: Buffer | null, after: Buffer | null): Change[] {
   if (encode(before) === encode(after)) return []
   if (!isText(file) || !before || !after) {
-    const what = isText(file) ? 'All of it' : 'The picture or film'
+    const what = isText(file) ? 'Everything' : 'The picture or film'
     return [
       { file, field: what, before: before && 'as it was', after: after && (before ? 'another' : 'new') },
     ]
