@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
@@ -13,9 +12,9 @@ const CONNECTIONS = 100
 const server = await serverForTests({ LOG_LEVEL: 'warn' })
 
 async function open(text: string) {
-  const { socket } = await openConnection(server.origin, text)
-  endAfterwards(() => socket.destroy())
-  return socket
+  const connection = await openConnection(server.origin, text)
+  endAfterwards(() => connection.socket.destroy())
+  return connection
 }
 
 /** Resident memory of the server in bytes; Linux only. */
@@ -32,7 +31,7 @@ it.skipIf(process.platform !== 'linux').each([
   ['ask for a page and never read it', 1],
   ['send a hundred requests at once and never read', 100],
 ])('a hundred clients %s: memory stays small, and visitors are served', async (_, times) => {
-  for (let n = 0; n < CONNECTIONS; n++) void open(request.repeat(times)).then((socket) => socket.pause())
+  for (let n = 0; n < CONNECTIONS; n++) void open(request.repeat(times)).then(({ socket }) => socket.pause())
   for (let visit = 0; visit < 5; visit++) {
     expect(statusOf(await rawRequest(server.origin, visitor, 120_000))).toBe(200)
     expect(residentBytes()).toBeLessThan(MAX_BYTES)
@@ -46,8 +45,8 @@ it('a request that comes before the last answer has left is answered after it', 
 })
 
 it('a client that sends its request byte by byte is cut', async () => {
-  const socket = await open('GET / HTTP/1.1\r\nX: ')
+  const { socket, closed } = await open('GET / HTTP/1.1\r\nX: ')
   const drip = setInterval(() => socket.write('a'), 500)
-  await once(socket, 'close')
+  await closed
   clearInterval(drip)
 })
