@@ -59,7 +59,9 @@ export function PictureInput({ id, label, onTake, onPick, children }: PictureInp
           take one that is here already
         </button>
       </p>
-      {isPicking && <PicturePicker onPick={pick} />}
+      {isPicking && (
+        <PicturePicker onPick={(picked) => void pick(picked).catch(({ message }) => setFault(message))} />
+      )}
       <input
         id={id}
         type="file"

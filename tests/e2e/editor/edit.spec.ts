@@ -8,6 +8,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { freePort } from '../../fixtures/servers/free-port.ts'
 import { axeViolations } from '../every-page/accessibility.ts'
+import { holdBack } from '../steps/islands.ts'
 
 /** `npm run edit` on a copy of the owner's folder, in a repository of its own. */
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
@@ -299,7 +300,7 @@ test('a post gets pictures that say what they show: a refused one leaves none be
   await openPage(page, '/blog')
   const [post = ''] = git('ls-files', 'content/posts/*.md').split('\n')
   const file = path.join(folder, post)
-  const before = readFileSync(file, 'utf8')
+  const written = readFileSync(file, 'utf8')
   const stored = ['desk.jpg', 'old.jpg'].map((name) => path.join(content, 'posts', name))
   const text = sheet(page).locator('.cm-content')
   await openFile(page, path.relative(content, file))
@@ -313,9 +314,19 @@ test('a post gets pictures that say what they show: a refused one leaves none be
   await page.keyboard.type('A front desk with one phone')
   await page.keyboard.press('End')
 
+  const release = await holdBack(page, '**/*-120.webp')
   await sheet(page).getByRole('button', { name: 'take one that is here already' }).click()
   await expect(sheet(page)).toContainText('people/old.jpg is shown nowhere.')
-  await sheet(page).getByRole('button', { name: 'Take people/old.jpg' }).click()
+  const old = sheet(page).getByRole('button', { name: 'Take people/old.jpg' })
+  await old.scrollIntoViewIfNeeded()
+  const before = await old.boundingBox()
+  release()
+  // Pictures that come later move nothing under the pointer.
+  await expect
+    .poll(() => old.evaluate((one) => one.closest('figure')?.querySelector('img')?.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await old.boundingBox()).toEqual(before)
+  await old.click()
   await expect(text).toContainText('![](old.jpg)')
   await page.keyboard.type('A wall')
   await page.keyboard.press('End')
@@ -325,7 +336,7 @@ test('a post gets pictures that say what they show: a refused one leaves none be
   await save(page)
   const added =
     '![A front desk with one phone](desk.jpg)\n\n![A wall](old.jpg)\n\nBefore {promises.paidTraffic.withinDays}'
-  expect(readFileSync(file, 'utf8').replace(`\n\n${added}`, '')).toBe(before)
+  expect(readFileSync(file, 'utf8').replace(`\n\n${added}`, '')).toBe(written)
   expect(stored.filter(existsSync)).toEqual(stored)
 })
 
