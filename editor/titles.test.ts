@@ -3,6 +3,7 @@ import { inOwnersWords, knowTitles } from './titles.ts'
 
 it.each([
   ['content/pages/contact.yaml, line 5, lead.text: it is empty.', '“Contact us”, Lead › Text: it is empty.'],
+  ['content/pages/contact.yaml, line 7 of the text: it is long.', '“Contact us”: it is long.'],
   ['content/pages/contact.yaml has changed since.', '“Contact us” has changed since.'],
   ['content/site.yaml, line 12, hours.1.from: found "25"', '“Site”, Hours › 1 › From: found "25"'],
   ['{promises.nothing} doesn’t exist.', '{promises.nothing} doesn’t exist.'],

@@ -14,7 +14,7 @@ export const titled = (file: string): string => (titles.has(file) ? `“${titles
 /** A message in the owner's words: `content/pages/contact.yaml, line 5, lead: …` is `“Contact”, Lead: …`. */
 export const inOwnersWords = (message: string): string =>
   message.replace(
-    /content\/([\w/.-]+\.(?:yaml|md))(?:, line \d+)?(, [\w.]+(?=:))?/g,
+    /content\/([\w/.-]+\.(?:yaml|md))(?:, line \d+(?: of the text)?)?(, [\w.]+(?=:))?/g,
     (_, file, field: string = '') =>
       titled(file) + field.replace(/[a-z]\w*/gi, labelOf).replaceAll('.', ' › '),
   )
