@@ -85,6 +85,7 @@ it('steps by call and buffer and ends the last call within the hours', () => {
 
 it('offers the days up to the horizon, without those off', () => {
   expect(starts(newYork, '2026-12-01T00:00:00Z').at(-1)).toBe('2026-12-10T21:30:00Z')
+  expect(starts(newYork, '2026-12-01T12:00:00Z').at(-1)).toBe('2026-12-11T21:30:00Z')
   const off = { ...newYork, daysOff: ['2026-12-10'] }
   expect(starts(off, '2026-12-01T00:00:00Z').at(-1)).toBe('2026-12-09T21:30:00Z')
 })

@@ -5,12 +5,26 @@ import { mergedRanges, overlaps, type TimeRange, toPair } from './time-ranges.ts
 
 /** All calls the rules allow, without their buffers, in time order, whether taken or not. Expects rules without a `faultOfRules`. */
 export function candidateSlots(rules: CallRules, now: Temporal.Instant): TimeRange[] {
-  const today = officeDate(rules, now)
-  const days = Array.from({ length: rules.horizonDays + 1 }, (_, ahead) => today.add({ days: ahead }))
   const earliest = now.add({ minutes: rules.minimumNoticeMinutes })
-  return days
-    .flatMap((date) => slotsOfDate(rules, date))
-    .filter((slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0)
+  return slotsFrom(rules, officeDate(rules, now)).filter(
+    (slot) => Temporal.Instant.compare(slot.startsAt, earliest) >= 0,
+  )
+}
+
+/** By rules, which differ between hosts: the slots stay the same for a day, and finding them is half the work of the calendar's page. */
+const lastSlots = new Map<string, { today: Temporal.PlainDate; slots: readonly TimeRange[] }>()
+/** More rules than an agency has hosts. */
+const MAX_RULES = 50
+
+function slotsFrom(rules: CallRules, today: Temporal.PlainDate): readonly TimeRange[] {
+  const key = JSON.stringify(rules)
+  const last = lastSlots.get(key)
+  if (last?.today.equals(today)) return last.slots
+  const days = Array.from({ length: rules.horizonDays + 1 }, (_, ahead) => today.add({ days: ahead }))
+  const slots = days.flatMap((date) => slotsOfDate(rules, date))
+  if (lastSlots.size >= MAX_RULES) lastSlots.clear()
+  lastSlots.set(key, { today, slots })
+  return slots
 }
 
 /** The candidates that, with their buffer, overlap none of the `taken` ranges, which include their own. */
@@ -18,7 +32,8 @@ export function freeSlots(rules: CallRules, now: Temporal.Instant, taken: TimeRa
   // Merged first, because a full calendar has many.
   const merged = mergedRanges(taken)
   return candidateSlots(rules, now).filter((slot) => {
-    const [start, end] = toPair(withBuffer(rules, slot))
+    const [start, endOfCall] = toPair(slot)
+    const end = endOfCall + rules.bufferMinutes * 60_000
     return !merged.some(([from, to]) => start < to && from < end)
   })
 }
