@@ -5,7 +5,7 @@ import { isOverlap } from '../store/store-error.ts'
 import { openHosts } from './open-hosts.ts'
 
 /**
- * Gives the upcoming calls of hosts who are no longer in the settings to other hosts who are free. A call that nobody
+ * Gives the calls that have not ended of hosts who are no longer in the settings to other hosts who are free. A call that nobody
  * can take stays, which is logged as an error. If only one person takes calls, they get all calendars and blocks too,
  * because most often only their id has changed. Returns the ids of the hosts who got calls.
  */

@@ -14,7 +14,9 @@ const amounts = <K extends string>(...names: K[]) => group(amount, ...names)
 const schema = z.strictObject({
   strategyCall: amounts('minutesOnMostPages', 'minutesOnMachineAndConfirmation').extend({
     title: text,
-    reminderHoursBefore: z.tuple([amount, amount]),
+    reminderHoursBefore: z
+      .tuple([z.number().positive(), z.number().positive()])
+      .refine(([first, second]) => first > second, { error: 'must have the earlier reminder first' }),
   }),
   proposal: amounts('hoursAfterCall'),
   phases: z.array(z.strictObject({ label: text, fromWeek: amount, toWeek: amount.optional() })).nonempty(),
