@@ -79,7 +79,6 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     mode: 'development',
     projectFolder: root,
     clientFolder,
-    migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
     browser: {
       pageScripts: ['/@vite/client', ...(options.scripts ?? []), '/app/entry.client.ts'],
       widgetScript: '/booking/entry.client.tsx',

@@ -22,8 +22,6 @@ export async function serve(root: string): Promise<void> {
       mode: 'production' as const,
       projectFolder: root,
       clientFolder: path.join(buildFolder, 'client'),
-      // Uses the build's copy, because an update may already have changed the one in the sources.
-      migrationsFolder: path.join(buildFolder, 'server', 'migrations'),
       browser: readBrowserFiles(buildFolder),
       version: readFileSync(path.join(buildFolder, 'version.txt'), 'utf8'),
     }

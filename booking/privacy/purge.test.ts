@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { noLog } from '../core/reporting.ts'
 import { storeLead } from '../lead/mutations.ts'
@@ -17,7 +16,7 @@ it('never deletes the newest backup, however old it is', async () => {
   mkdirSync(folder)
   for (const day of ['2025-01-01', '2025-01-02'])
     writeFileSync(path.join(folder, `bookings-${day}.sqlite`), '')
-  const store = await openStore({ dataDir, migrationsFolder })
+  const store = await openStore({ dataDir })
   const settings = { ...exampleSettings, dataDir, backup: { folder, keepDays: 30 } }
   let now = Temporal.Instant.from('2026-11-22T12:00:00Z')
   const purge = startPurge({ store, settings, now: () => now, log: noLog })
@@ -35,7 +34,7 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   const clock = { now: Temporal.Instant.from('2026-11-22T12:00:00Z') }
   const lines: string[] = []
   const record = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
-  const store = await openStore({ dataDir, migrationsFolder })
+  const store = await openStore({ dataDir })
   const addLead = async (daysAgo: number) => {
     await storeLead(store, exampleLeadRequest(), clock.now.subtract({ hours: 24 * daysAgo }))
     await store.db.updateTable('outbox').set({ sentAt: clock.now }).execute()

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { book } from '../book/mutations.ts'
 import { verifyBackup } from './backup.ts'
@@ -19,7 +18,7 @@ async function begin(name: string, over: Partial<HourlyBackupOptions> = {}) {
   const lines: string[] = []
   const record = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
   const options: HourlyBackupOptions = {
-    store: { dataDir: path.join(root, name, 'data'), databaseUrl: undefined, migrationsFolder },
+    store: { dataDir: path.join(root, name, 'data'), databaseUrl: undefined },
     folder: path.join(root, name, 'backups'),
     keepDays: 3,
     now: () => clock.now,
@@ -72,7 +71,7 @@ it('opens what it finds at the start, and writes a damaged one again', async () 
 it('keeps the backups of a database that is gone, and says so', async () => {
   const { check, stop, folder, clock } = await begin('gone')
   const dataDir = path.join(root, 'gone', 'data')
-  const store = await openStore({ dataDir, migrationsFolder })
+  const store = await openStore({ dataDir })
   for (let n = 0; n < 5; n++) {
     const startsAt = clock.now.add({ hours: 24 + n })
     const email = `visitor.${n}@clinic.example.com`

@@ -18,7 +18,7 @@ const LOST_FROM = 5
 const NAME = /^bookings-\d{4}-\d{2}-\d{2}(T\d{2}Z)?\.sqlite$/
 
 export interface HourlyBackupOptions extends BackupSettings {
-  store: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'migrationsFolder'>
+  store: Pick<StoreOptions, 'dataDir' | 'databaseUrl'>
   now: () => Temporal.Instant
   log: Log
 }
@@ -71,7 +71,7 @@ export function startHourlyBackup(options: HourlyBackupOptions) {
 async function write({ store, now }: HourlyBackupOptions, file: string): Promise<void> {
   const source = await openStore({ ...store, mayMigrate: false })
   try {
-    await backUp(source, file, store.migrationsFolder, now())
+    await backUp(source, file, now())
   } finally {
     await source.close()
   }

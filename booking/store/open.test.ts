@@ -6,7 +6,6 @@ import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import { exampleRequest, noted } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { newDatabase, onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { book } from '../book/mutations.ts'
@@ -19,12 +18,12 @@ const folder = temporaryFolder()
 const server = inject('postgresUrl')
 
 it('keeps its secret over a restart and can be closed twice', async () => {
-  const first = await openStore({ dataDir: folder, migrationsFolder })
+  const first = await openStore({ dataDir: folder })
   expect(first.secret).toHaveLength(32)
   await first.close()
   await first.close()
   await expect(listBookings(first)).rejects.toThrow()
-  const second = await openStore({ dataDir: folder, migrationsFolder })
+  const second = await openStore({ dataDir: folder })
   expect(second.secret).toEqual(first.secret)
   await second.close()
 }, 60_000)
@@ -34,9 +33,9 @@ it.each([
   { what: 'no database', code: 'SQLITE_NOTADB', bytes: () => Buffer.alloc(8192, 'x') },
 ])('refuses a file that is $what with one sentence', async ({ what, code, bytes }) => {
   const dataDir = path.join(folder, what)
-  await (await openStore({ dataDir, migrationsFolder })).close()
+  await (await openStore({ dataDir })).close()
   writeFileSync(databaseFile(dataDir), bytes(readFileSync(databaseFile(dataDir))))
-  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow(
+  await expect(openStore({ dataDir })).rejects.toThrow(
     new RegExp(`^The data folder .*${code}.*restore a backup.*\\.$`),
   )
 })
@@ -44,7 +43,7 @@ it.each([
 it.skipIf(!server)(
   'lets several processes migrate an empty PostgreSQL at once, with one secret',
   async () => {
-    const options = { dataDir: folder, databaseUrl: await newDatabase(server ?? ''), migrationsFolder }
+    const options = { dataDir: folder, databaseUrl: await newDatabase(server ?? '') }
     const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(options)))
     expect(new Set(stores.map((store) => store.secret.toString('hex'))).size).toBe(1)
     await Promise.all(stores.map((store) => store.close()))
@@ -53,7 +52,7 @@ it.skipIf(!server)(
 
 it.skipIf(!server)('survives a dropped PostgreSQL connection, idle or in a transaction', async () => {
   const databaseUrl = await newDatabase(server ?? '')
-  const store = await openStore({ dataDir: folder, databaseUrl, migrationsFolder })
+  const store = await openStore({ dataDir: folder, databaseUrl })
   const dropOthers = async () => {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
@@ -77,7 +76,7 @@ it.skipIf(!server)('survives a dropped PostgreSQL connection, idle or in a trans
 })
 
 it('names a full disk, and books again when there is room', async () => {
-  const store = await openStore({ dataDir: path.join(folder, 'full'), migrationsFolder })
+  const store = await openStore({ dataDir: path.join(folder, 'full') })
   const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
   const bookAt = (hours: number) =>
     book(
