@@ -202,5 +202,5 @@ function moveHref(
   { call, zone }: Pick<MoveView, 'call' | 'zone'>,
   place: { week?: string; start?: number },
 ): string {
-  return `${call.hrefs.move}&${bookingQuery({ ...place, zone, embed: false, attribution: {} })}`
+  return `${call.hrefs.move}&${bookingQuery({ ...place, zone })}`
 }
