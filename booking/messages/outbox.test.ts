@@ -1,9 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender, runOutbox } from '../../tests/fixtures/run-outbox.ts'
-import { book } from '../book/mutations.ts'
 import { listBookings } from '../lists/listings.ts'
 import { setMark } from '../store/marks.ts'
 import type { Sender } from './channels/senders.ts'
@@ -19,7 +17,7 @@ onBothStores((store) => {
   const bookSome = async (count: number) => {
     for (let index = 0; index < count; index++) {
       const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: index })
-      await book(store(), exampleRequest({ startsAt }), exampleSettings, now)
+      await bookExample(store(), { startsAt }, now)
     }
   }
 

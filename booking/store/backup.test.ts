@@ -2,12 +2,11 @@ import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
+import { bookExample, tryToBook } from '../../tests/fixtures/book-example.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
-import { exampleRequest, noted } from '../../tests/fixtures/examples/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { noted } from '../../tests/fixtures/examples/example-request.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { book } from '../book/mutations.ts'
 import { addBlock } from '../calendar/blocks.ts'
 import { connect } from '../calendar/connected/connections.ts'
 import { noLog } from '../core/reporting.ts'
@@ -34,7 +33,7 @@ const emptyStore = () => openStore({ dataDir: path.join(folder, `data-${files++}
 /** Rows in every table, with what is hard to copy: JSON, quotes, absent values, fractions of a second. */
 async function fill(store: Store): Promise<void> {
   const attribution = { utm_source: 'a"b', z: '1', first_utm_source: '😀' }
-  await book(store, exampleRequest({ attribution, answers: [noted("Zoë's\nnote")] }), exampleSettings, now)
+  await bookExample(store, { attribution, answers: [noted("Zoë's\nnote")] }, now)
   await storeLead(store, exampleLeadRequest({ attribution }), now.add({ milliseconds: 7 }))
   const [booking] = await listBookings(store)
   await createCallLink(store, booking?.id ?? '', now)
@@ -89,13 +88,13 @@ onBothStores((store) => {
     await backUp(other, second, now)
     await other.close()
 
-    await book(store(), exampleRequest(), exampleSettings, now.add({ hours: 1 }))
+    await bookExample(store(), { startsAt: now.add({ hours: 24 }) }, now.add({ hours: 1 }))
     const attempt = restore(store(), second, { replace: false })
     await expect(attempt).rejects.toThrow('is not empty')
     await restore(store(), second, { replace: true })
     expect(isSame(await sumRows(store().db), sums)).toBe(true)
     // The database still refuses what overlaps.
-    const outcome = await book(store(), exampleRequest(), exampleSettings, now)
+    const outcome = await tryToBook(store(), {}, now)
     expect(outcome.kind).toBe('taken')
   })
 

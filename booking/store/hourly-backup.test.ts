@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { book } from '../book/mutations.ts'
 import { verifyBackup } from './backup.ts'
 import { copyElsewhere } from './copy-elsewhere.ts'
 import { backupsIn, type HourlyBackupOptions, startHourlyBackup } from './hourly-backup.ts'
@@ -75,7 +73,7 @@ it('keeps the backups of a database that is gone, and says so', async () => {
   for (let n = 0; n < 5; n++) {
     const startsAt = clock.now.add({ hours: 24 + n })
     const email = `visitor.${n}@clinic.example.com`
-    await book(store, exampleRequest({ startsAt, email, formKey: `key ${n}` }), exampleSettings, clock.now)
+    await bookExample(store, { startsAt, email, formKey: `key ${n}` }, clock.now)
   }
   await store.close()
   await check()

@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
-import { exampleRequest, noted } from '../../tests/fixtures/examples/example-request.ts'
+import { tryToBook } from '../../tests/fixtures/book-example.ts'
+import { noted } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { newDatabase, onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { book } from '../book/mutations.ts'
 import { listBookings } from '../lists/listings.ts'
 import { openStore } from './open.ts'
 import { databaseFile } from './sqlite.ts'
@@ -79,12 +79,7 @@ it('names a full disk, and books again when there is room', async () => {
   const store = await openStore({ dataDir: path.join(folder, 'full') })
   const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
   const bookAt = (hours: number) =>
-    book(
-      store,
-      exampleRequest({ startsAt: now.add({ hours }), answers: [noted('x'.repeat(1000))] }),
-      exampleSettings,
-      now,
-    )
+    tryToBook(store, { startsAt: now.add({ hours }), answers: [noted('x'.repeat(1000))] }, now)
   // SQLite answers this limit as it answers a full disk.
   const { rows } = await sql<{ maxPageCount: number }>`pragma max_page_count = 1`.execute(store.db)
   const failure = await bookMany(bookAt).catch((error: unknown) => error)
@@ -104,11 +99,11 @@ async function bookMany(bookAt: (hours: number) => Promise<unknown>): Promise<ne
 
 onBothStores((store) => {
   it('throws errors without personal data when the database fails', async () => {
-    const request = exampleRequest({ name: 'Dana Example', email: 'dana@example.com' })
+    const request = { name: 'Dana Example', email: 'dana@example.com' }
     const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
     // A call that ends before it starts is refused by a check constraint.
     const settings = { ...exampleSettings, rules: { ...exampleSettings.rules, callMinutes: -30 } }
-    const failure = await book(store(), request, settings, now).catch((error: unknown) => error)
+    const failure = await tryToBook(store(), request, now, settings).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StoreError)
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)} ${(failure as Error).cause}`).not.toMatch(
       /dana/i,
