@@ -4,12 +4,12 @@ import { tryToBook } from '../../tests/fixtures/book-example.ts'
 import { exampleRequest, noted } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
+import { claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { listCalls } from '../calendar/list-calls.ts'
 import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { listBookings } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import { claimDue } from '../messages/outbox-claims.ts'
 import { bookingById, bookingByReferenceHash } from '../store/bookings.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
@@ -23,7 +23,7 @@ const tally = (outcomes: BookingOutcome[]) => {
 
 onBothStores((store) => {
   const request = (changes: Partial<BookingRequest> = {}) => tryToBook(store(), changes, now)
-  const pending = () => claimDue(store(), now, { limit: 100 })
+  const pending = () => claimAll(store(), now)
   const many = (count: number, changes: (index: number) => Partial<BookingRequest>) =>
     Promise.all(Array.from({ length: count }, (_, index) => request(changes(index))))
 

@@ -6,6 +6,7 @@ import { bookExample, tryToBook } from '../../tests/fixtures/book-example.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { noted } from '../../tests/fixtures/examples/example-request.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
+import { claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { addBlock } from '../calendar/blocks.ts'
 import { connect } from '../calendar/connected/connections.ts'
@@ -13,7 +14,7 @@ import { noLog } from '../core/reporting.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { listBookings, listLeads } from '../lists/listings.ts'
-import { claimDue, settle } from '../messages/outbox-claims.ts'
+import { settle } from '../messages/outbox-claims.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { listEvents, recordEvent } from '../webhook/handler.ts'
 import { recordAction } from './actions.ts'
@@ -48,7 +49,7 @@ async function fill(store: Store): Promise<void> {
   await addBlock(store, AGENCY_HOST, { startsAt: now, endsAt: now.add({ hours: 1 }) }, now)
   await recordEvent(store, { receivedAt: now, method: 'POST', query: { b: '2', a: '1' } })
   await recordEvent(store, { receivedAt: now, method: 'GET', query: {} })
-  const [first, second] = await claimDue(store, now, { limit: 10 })
+  const [first, second] = await claimAll(store, now)
   await settle(store, first?.id ?? '', { sentAt: now, lastError: null })
   await settle(store, second?.id ?? '', { dueAt: now.add({ hours: 1 }), lastError: 'refused' })
 }
