@@ -87,7 +87,7 @@ onBothStores((store) => {
 
   it('finds a call by the secret of a link, which is not stored', async () => {
     const booking = await bookOne()
-    const secret = await createCallLink(store(), booking.id, now)
+    const secret = await createCallLink(store(), booking.id, now, 'visitor')
     expect(secret).toMatch(/^[\w-]{22}$/)
     expect((await findCall(service(), secret))?.booking.id).toBe(booking.id)
     expect(await findCall(service(), 'A'.repeat(22))).toBeNull()

@@ -253,7 +253,7 @@ onEmbeddedStore((store) => {
     const callPage = await (await t.get(`/desk/call?booking=${ana}.${call?.id}`)).text()
     expect(callPage).toMatch(new RegExp(all.join('.*'), 's'))
     // Visitors aren't told who.
-    const visitors = await createCallLink(store(), call?.id ?? '', FRIDAY)
+    const visitors = await createCallLink(store(), call?.id ?? '', FRIDAY, 'visitor')
     expect(await (await t.get(`/desk/call?booking=${visitors}`)).text()).not.toContain('Lee Lead')
   })
 

@@ -37,7 +37,7 @@ async function fill(store: Store): Promise<void> {
   await bookExample(store, { attribution, answers: [noted("Zoë's\nnote")] }, now)
   await storeLead(store, exampleLeadRequest({ attribution }), now.add({ milliseconds: 7 }))
   const [booking] = await listBookings(store)
-  await createCallLink(store, booking?.id ?? '', now)
+  await createCallLink(store, booking?.id ?? '', now, 'visitor')
   await connect(store, { host: 'ana', provider: 'google', account: 'ana@example.com' }, { token: 'x' }, now)
   await store.db
     .insertInto('dayLinks')
