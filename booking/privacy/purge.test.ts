@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
@@ -104,6 +104,17 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   clock.now = clock.now.add({ hours: 24 })
   await purge.check()
   expect(lines).toEqual([])
+
+  // What failed is tried again the same day.
+  clock.now = clock.now.add({ hours: 24 })
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, 'a file where the folder belongs')
+  await purge.check()
+  expect(lines.at(-1)).toContain('it is tried again')
+  rmSync(folder)
+  mail('late.eml', 40)
+  await purge.check()
+  expect(existsSync(path.join(dataDir, 'mail', 'late.eml'))).toBe(false)
 
   await store.close()
   clock.now = clock.now.add({ hours: 24 })
