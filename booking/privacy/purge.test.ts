@@ -15,7 +15,7 @@ it('never deletes the newest backup, however old it is', async () => {
   const [dataDir, folder] = [path.join(root, 'lasting'), path.join(root, 'old-backups')]
   mkdirSync(folder)
   for (const day of ['2025-01-01', '2025-01-02'])
-    writeFileSync(path.join(folder, `bookings-${day}.sqlite`), '')
+    writeFileSync(path.join(folder, `bookings-${day}T05Z.sqlite`), '')
   const store = await openStore({ dataDir })
   const settings = { ...exampleSettings, dataDir, backup: { folder, keepDays: 30 } }
   let now = Temporal.Instant.from('2026-11-22T12:00:00Z')
@@ -23,7 +23,7 @@ it('never deletes the newest backup, however old it is', async () => {
   await purge.check()
   now = now.add({ hours: 24 })
   await purge.check()
-  expect(readdirSync(folder)).toEqual(['bookings-2025-01-02.sqlite'])
+  expect(readdirSync(folder)).toEqual(['bookings-2025-01-02T05Z.sqlite'])
   await purge.stop()
   await store.close()
 })
@@ -51,7 +51,7 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   mail('young.eml', 29)
   mail('notes.txt', 400)
   for (const day of ['2026-09-01', '2026-10-23', '2026-10-24', '2026-11-21'])
-    writeFileSync(path.join(folder, `bookings-${day}.sqlite`), '')
+    writeFileSync(path.join(folder, `bookings-${day}T05Z.sqlite`), '')
   writeFileSync(path.join(folder, 'by-hand.sqlite'), '')
   await addLead(900)
   await addLead(10)
@@ -80,8 +80,8 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   expect(await leads()).toBe(1)
   expect(readdirSync(path.join(dataDir, 'mail')).sort()).toEqual(['notes.txt', 'young.eml'])
   expect(readdirSync(folder).sort()).toEqual([
-    'bookings-2026-10-24.sqlite',
-    'bookings-2026-11-21.sqlite',
+    'bookings-2026-10-24T05Z.sqlite',
+    'bookings-2026-11-21T05Z.sqlite',
     'by-hand.sqlite',
   ])
   expect(lines).toHaveLength(1)

@@ -45,7 +45,7 @@ async function purgeOncePerDay({ store, settings, now, log }: Service): Promise<
 
 /** Never deletes the newest backup. */
 function deleteBackupsBefore(folder: string, limit: Temporal.Instant): number {
-  const oldest = `bookings-${limit.toZonedDateTimeISO('UTC').toPlainDate()}.sqlite`
+  const oldest = `bookings-${limit.toZonedDateTimeISO('UTC').toPlainDate()}`
   const old = backupsIn(folder)
     .slice(0, -1)
     .filter((name) => name < oldest)

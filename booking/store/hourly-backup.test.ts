@@ -32,7 +32,6 @@ it('makes a backup an hour, and keeps those of 24 hours and one a day', async ()
   const { check, stop, state, clock, folder } = await begin('hours')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'notes.txt'), 'not ours')
-  writeFileSync(path.join(folder, 'bookings-2026-11-17.sqlite'), 'of a version that wrote one a day')
   const ofDays = ['2026-11-20T12', '2026-11-20T13', '2026-11-21T12', '2026-11-21T13']
   const ofHours = Array.from({ length: 26 }, (_, hour) =>
     Temporal.Instant.from('2026-11-23T00:00Z').add({ hours: hour }),

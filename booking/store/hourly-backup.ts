@@ -14,8 +14,8 @@ const CHECK_EVERY_MS = 10 * 60_000
 const KEEP_HOURS = 24
 /** A database that had this many calls and has none is taken for lost; fewer may all have been erased. */
 const LOST_FROM = 5
-/** The hour is UTC's, so that none comes twice; the first release wrote one backup a day, without an hour. */
-const NAME = /^bookings-\d{4}-\d{2}-\d{2}(T\d{2}Z)?\.sqlite$/
+/** The hour is UTC's, so that none comes twice. */
+const NAME = /^bookings-\d{4}-\d{2}-\d{2}T\d{2}Z\.sqlite$/
 
 export interface HourlyBackupOptions extends BackupSettings {
   store: Pick<StoreOptions, 'dataDir' | 'databaseUrl'>
