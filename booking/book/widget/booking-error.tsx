@@ -1,4 +1,4 @@
-import { formatClock, formatDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
+import { formatClock, formatDayOfYear, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { isoInstant } from '../../core/addresses.ts'
 import { ErrorSummary } from '../../form/ui/error-summary.tsx'
 import type { FormError } from '../../form/ui/form-errors.ts'
@@ -31,7 +31,7 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
 /** A time near the one that is taken: a button in the form, which books it with the same answers; before the form a link. */
 function NearestTime({ start, booking }: { start: number; booking: BookingController }) {
   const date = localDay(start, booking.zone)
-  const day = `${formatWeekday(date)}, ${formatDate(date)}`
+  const day = `${formatWeekday(date)}, ${formatDayOfYear(date)}`
   const time = noBreakSpaces(formatClock(start, booking.zone))
   const className = 'outline-button flex w-full items-center'
   if (booking.step === 'time') {
