@@ -63,7 +63,7 @@ function isNavigation(request: Request): boolean {
 export const MAX_EVENTS = 500
 
 /** A webhook call with the fields that `readFields` accepts. */
-export type WebhookEvent = Omit<Selectable<WebhookEventTable>, 'id'>
+type WebhookEvent = Omit<Selectable<WebhookEventTable>, 'id'>
 
 /** Adds an event to the history, which keeps the newest. @throws StoreError */
 export async function recordEvent(store: Store, event: WebhookEvent): Promise<void> {
