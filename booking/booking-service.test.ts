@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { migrationsFolder } from '../tests/fixtures/migrations-folder.ts'
 import { startBookingService } from '../tests/fixtures/servers/start-booking-service.ts'
 import { openStore } from './store/open.ts'
 
 it('is ready when the store takes a write, not when it only answers', async () => {
   const { service, settings, starts } = await startBookingService()
-  const store = await openStore({ dataDir: settings.dataDir, migrationsFolder })
+  const store = await openStore({ dataDir: settings.dataDir })
   await sql`create trigger refused before insert on marks begin select raise(abort, 'read-only'); end`.execute(
     store.db,
   )

@@ -35,8 +35,6 @@ const MORNINGS_EVERY_MS = 60_000
 
 interface BookingServiceOptions {
   log: Log
-  /** Absolute path of the folder with the database migrations. */
-  migrationsFolder: string
   assets: WidgetAssets
   now?: () => Temporal.Instant
   /** See `BookingContext`; tests pass 0. */
@@ -48,11 +46,10 @@ export type BookingService = Awaited<ReturnType<typeof openBookingService>>
 /** Opens the store and starts the workers; nothing stays open after an error. @throws {StoreUnusable} */
 export async function openBookingService(
   settings: BookingSettings,
-  { log, migrationsFolder, assets, ...options }: BookingServiceOptions,
+  { log, assets, ...options }: BookingServiceOptions,
 ) {
   const { now = () => Temporal.Now.instant(), minimumFillMs = MIN_FILL_MS } = options
-  const place = { ...settings, migrationsFolder }
-  const store = await openStore(place)
+  const store = await openStore(settings)
   const service = { store, settings, now, log }
   try {
     const hosts = await adoptCalls(service)
@@ -63,7 +60,7 @@ export async function openBookingService(
   }
   const sender = senderFor(settings)
   const worker = startOutboxWorker({ ...service, sender, everyMs: OUTBOX_POLL_MS })
-  const backup = settings.backup && startHourlyBackup({ ...settings.backup, store: place, now, log })
+  const backup = settings.backup && startHourlyBackup({ ...settings.backup, store: settings, now, log })
   const calendars = startCalendarReads(service)
   const mornings = repeatWork(() => queueMornings(service), 0, MORNINGS_EVERY_MS, log)
   const purge = startPurge(service)

@@ -143,6 +143,6 @@ function wayOn(url: string, { kind }: Refusal): WayOn {
     isSecretPath(pathname) && kind !== 'unknown-call' && /^[\w-]{22}(\.[\da-f-]{36})?$/.test(secret)
   const again = isCall
     ? { href: callHref(CALL_PATH, secret), text: CALL_LABELS.back }
-    : { href: bookingHref({ embed, attribution: {} }), text: LABELS.startAgain }
+    : { href: bookingHref({ embed }), text: LABELS.startAgain }
   return { again, call: LABELS.emptyCall }
 }

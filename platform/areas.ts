@@ -14,7 +14,7 @@ interface Territory {
 }
 
 /** `rivals` are the specialties that count as one with the one asked for, itself included. */
-export type AreaAnswer =
+type AreaAnswer =
   | { kind: 'not-a-zip' }
   | { kind: 'open' | 'taken'; rivals: readonly string[] }
   | { kind: 'promised'; rivals: readonly string[]; until: string }

@@ -16,7 +16,7 @@ it.each([
   ['a port that is none', '10.0.0.2', '203.0.113.9:http', 1, '10.0.0.2'],
   ['a socket already gone', undefined, undefined, 0, 'unknown'],
 ])('%s', (_name, peer, header, proxies, expected) => {
-  expect(clientAddress(peer, header, proxies)).toBe(expected)
+  expect(clientAddress(peer, header, proxies, () => {})).toBe(expected)
 })
 
 it.each([

@@ -13,7 +13,7 @@ export function clientAddress(
   peer: string | undefined,
   forwardedFor: string | undefined,
   trustedProxies: number,
-  onUnreadable: () => void = () => {},
+  onUnreadable: () => void,
 ): string {
   const entry = trustedProxies > 0 ? forwardedFor?.split(',').at(-trustedProxies)?.trim() : undefined
   const address = entry && withoutPort(entry)

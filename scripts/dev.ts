@@ -1,14 +1,11 @@
 import path from 'node:path'
-import { loadEnvFile } from '../server/env-file.ts'
-import { exitWithError } from '../server/listen.ts'
+import { withSettings } from '../server/listen.ts'
 
 const root = path.dirname(import.meta.dirname)
 const isEditing = process.argv.includes('--edit')
 
 process.env.PORT ??= isEditing ? '5174' : '5173'
-try {
-  loadEnvFile(root)
-  // Imported here, because .env may choose the owner's folder.
+await withSettings(root, async () => {
   if (isEditing) {
     const { openEditor } = await import('../editor/server/open-editor.ts')
     const token = await openEditor(root)
@@ -17,6 +14,4 @@ try {
     const { openDevelopment } = await import('./development.ts')
     await openDevelopment()
   }
-} catch (error) {
-  exitWithError(error)
-}
+})

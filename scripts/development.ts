@@ -25,7 +25,7 @@ import { letterPage } from './letter-page.ts'
 const root = path.dirname(import.meta.dirname)
 const clientFolder = path.join(root, 'build', 'client')
 
-export interface DevelopmentOptions {
+interface DevelopmentOptions {
   /** By default that of the settings, or this machine only. */
   host?: string
   plugins?: PluginOption[]
@@ -35,7 +35,7 @@ export interface DevelopmentOptions {
   ignores?: (file: string) => boolean
 }
 
-export interface Development {
+interface Development {
   /** Loads a module of the site as it is now. */
   load: Load
   /** Those of the site as it was first opened, as sentences. */
@@ -79,7 +79,6 @@ export async function openDevelopment(options: DevelopmentOptions = {}): Promise
     mode: 'development',
     projectFolder: root,
     clientFolder,
-    migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
     browser: {
       pageScripts: ['/@vite/client', ...(options.scripts ?? []), '/app/entry.client.ts'],
       widgetScript: '/booking/entry.client.tsx',

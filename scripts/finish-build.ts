@@ -18,7 +18,7 @@ import { expectedMessage } from '../server/config/expected-error.ts'
 import { readBrowserFiles } from '../server/pages/browser-files.ts'
 import { compress } from '../server/pages/compress.ts'
 import { keepPages } from '../server/pages/pages.ts'
-import { siteValues } from '../server/site-values.ts'
+import { NO_DESK, siteValues } from '../server/site-values.ts'
 import { copyFilms } from './films.ts'
 import { buildPhotos, portrait } from './photos.ts'
 
@@ -45,10 +45,7 @@ async function finish(): Promise<void> {
       site: siteValues({
         environment,
         scripts: pageScripts,
-        desk: {
-          bookingByReference: async () => null,
-          deskRecord: async () => ({ held: 0, calledBack: 0, medianHours: null }),
-        },
+        desk: NO_DESK,
         searchPages: async () => [],
         websiteChecks: { robot: 'WebsiteCheck', find: async () => null },
       }),

@@ -4,7 +4,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { contentFolder } from '../app/content/read/content-folder.ts'
-import { BuildStopped } from './build-stopped.ts'
 
 const root = path.dirname(import.meta.dirname)
 const target = path.join(root, '.generated', 'fonts')
@@ -54,22 +53,12 @@ function charactersOfTheSite(): string[] {
   return [...new Set([...ascii, '\u00a0', ...beyond])].sort()
 }
 
-function readFont(file: string): Buffer {
-  try {
-    return readFileSync(path.join(root, 'node_modules', file))
-  } catch {
-    throw new BuildStopped(
-      `The font node_modules/${file} can’t be read; install the packages again with "npm ci".`,
-    )
-  }
-}
-
 /** Writes the subset fonts to `.generated/fonts`, unless they are there for the same input. */
 export async function buildFonts(): Promise<void> {
   const characters = charactersOfTheSite()
   const inputs = subsets.map((subset) => ({
     ...subset,
-    source: readFont(subset.file),
+    source: readFileSync(path.join(root, 'node_modules', subset.file)),
     characters: characters.filter((one) => subset.characters.test(one)).join(''),
   }))
   const stamp = hash('sha256', JSON.stringify(inputs))

@@ -1,14 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { SAMPLE_SIZE, samplePicture } from '../app/components/people/photo-files.ts'
 import { samples } from '../app/content/promises/samples.data.ts'
 import { contentFolder } from '../app/content/read/content-folder.ts'
 import { site } from '../app/content/site/site.data.ts'
+import { launchChromium } from '../tests/fixtures/chromium.ts'
 import { startServer } from '../tests/fixtures/servers/start-server.ts'
-import { ensureChromium } from './test-programs.ts'
 
 /*
  * `npm run pictures` takes screenshots of the built site that other pages show. They are stored in the owner's folder,
@@ -25,10 +24,7 @@ const SHEET = '[aria-labelledby="sheet-title"]'
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'pictures-'))
 const server = await startServer({ DATA_DIR: dataDir })
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-})
+const browser = await launchChromium()
 await mkdir(folder, { recursive: true })
 for (const { href } of samples.entries) {
   const page = await browser.newPage({

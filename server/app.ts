@@ -30,7 +30,7 @@ import { probes } from './probes.ts'
 import { type AppEnv, isValidPath, readAddress } from './request-address.ts'
 import { WEBSITE_CHECK_PATH } from './website-check.ts'
 
-export interface AppOptions {
+interface AppOptions {
   settings: Pick<Environment, 'siteOrigin' | 'hsts' | 'trustedProxies' | 'accessLog' | 'analyticsId'>
   desk: BookingService
   websiteChecks: WebsiteChecks | null

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { site } from '../app/content/site/site.data.ts'
 import { runCli } from '../booking/operator/main.ts'
 import { bookingSettings } from './booking-settings.ts'
@@ -14,7 +13,6 @@ export async function deskCommand(typed: string[], root: string): Promise<number
   return await runCli(typed, {
     settings: bookingSettings(site, environment),
     siteAddress: `http://${environment.host ?? 'localhost'}:${environment.port}`,
-    migrationsFolder: path.join(root, 'booking', 'store', 'migrations'),
     now: () => Temporal.Now.instant(),
     stdout: (text) => process.stdout.write(text),
     stderr: (text) => process.stderr.write(text),

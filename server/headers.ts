@@ -28,7 +28,7 @@ const disabledFeatures = [
 /** Two years, as OWASP and MDN recommend. */
 const STRICT_TRANSPORT_SECONDS = 63_072_000
 
-export type HeaderSetting = Pick<Environment, 'siteOrigin' | 'hsts'>
+type HeaderSetting = Pick<Environment, 'siteOrigin' | 'hsts'>
 
 /** Returns the headers of every response, including files and booking pages. Documents add their own policy. */
 export function commonHeaders(setting: HeaderSetting): Record<string, string> {

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { describeError } from '../platform/describe-error.ts'
 import type { Environment } from './config/environment.ts'
 import { expectedMessage } from './config/expected-error.ts'
+import { loadEnvFile } from './env-file.ts'
 import type { Log } from './log.ts'
 import { endProcess, type Stoppable, stopOnSignal } from './stop.ts'
 
@@ -26,6 +27,19 @@ type Place = Pick<Environment, 'port' | 'host'>
 export function exitWithError(error: unknown): never {
   console.error(expectedMessage(error) ?? error)
   endProcess(1)
+}
+
+/**
+ * Runs a command with the settings of `.env`, and exits as above if it fails. What reads content is imported by `work`, because
+ * `.env` may choose the owner's folder, and content may be wrong.
+ */
+export async function withSettings(root: string, work: () => Promise<unknown>): Promise<void> {
+  try {
+    loadEnvFile(root)
+    await work()
+  } catch (error) {
+    exitWithError(error)
+  }
 }
 
 /** Returns one sentence on why listening failed; null for an unknown error. */

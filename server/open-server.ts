@@ -28,7 +28,6 @@ export interface ServerBuild {
   mode: 'production' | 'development'
   projectFolder: string
   clientFolder: string
-  migrationsFolder: string
   browser: BrowserFiles
   version?: string
 }
@@ -51,7 +50,6 @@ export async function openServer(environment: Environment, build: ServerBuild, l
   let stopping = false
   const desk = await openBookingService(bookingSettings(site, environment), {
     log,
-    migrationsFolder: build.migrationsFolder,
     assets: { script: browser.widgetScript, style: bookingStyle },
   })
   const websiteChecks = openWebsiteChecks(environment, desk, log)

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { BookingService } from '../booking/booking-service.ts'
 import type { AppEnv } from './request-address.ts'
 
-export interface ProbeOptions {
+interface ProbeOptions {
   desk: Pick<BookingService, 'ping' | 'health'>
   version: string
   isStopping: () => boolean

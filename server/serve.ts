@@ -4,8 +4,7 @@ import type { Socket } from 'node:net'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { parseEnvironment } from './config/environment.ts'
-import { loadEnvFile } from './env-file.ts'
-import { exitWithError, listen, requestTimeouts } from './listen.ts'
+import { listen, requestTimeouts, withSettings } from './listen.ts'
 import { createLog } from './log.ts'
 import { warnOfMissing } from './missing-settings.ts'
 import { openServer } from './open-server.ts'
@@ -14,16 +13,13 @@ import { readBrowserFiles } from './pages/browser-files.ts'
 /** Runs the production server on the build in the project's folder. `scripts/dev.ts` runs the development server. */
 export async function serve(root: string): Promise<void> {
   const buildFolder = path.join(root, 'build')
-  try {
-    loadEnvFile(root)
+  await withSettings(root, async () => {
     const environment = parseEnvironment(process.env, root)
     const log = createLog(environment.logLevel)
     const build = {
       mode: 'production' as const,
       projectFolder: root,
       clientFolder: path.join(buildFolder, 'client'),
-      // Uses the build's copy, because an update may already have changed the one in the sources.
-      migrationsFolder: path.join(buildFolder, 'server', 'migrations'),
       browser: readBrowserFiles(buildFolder),
       version: readFileSync(path.join(buildFolder, 'version.txt'), 'utf8'),
     }
@@ -46,7 +42,5 @@ export async function serve(root: string): Promise<void> {
     })
     warnOfMissing(server, environment, log)
     listen(server, environment, log, opened)
-  } catch (error) {
-    exitWithError(error)
-  }
+  })
 }

@@ -1,22 +1,15 @@
 import { expect, it } from 'vitest'
-import { siteValues } from './site-values.ts'
+import { parseEnvironment } from './config/environment.ts'
+import { NO_DESK, siteValues } from './site-values.ts'
 
 it('names the site to Calendly, which is silent otherwise', () => {
-  const environment = {
-    siteOrigin: 'https://www.practice.example',
-    analyticsId: undefined,
-    counting: true,
-    leadForm: undefined,
-    webhookUrl: undefined,
-    bookingWidget: { address: 'https://calendly.com/ana/call?hide_gdpr_banner=1', origins: [] },
-  }
-  const desk = {
-    bookingByReference: async () => null,
-    deskRecord: async () => ({ held: 0, calledBack: 0, medianHours: null }),
+  const env = {
+    SITE_ORIGIN: 'https://www.practice.example',
+    BOOKING_WIDGET_URL: 'https://calendly.com/ana/call?hide_gdpr_banner=1',
   }
   const { bookingWidget } = siteValues({
-    environment,
-    desk,
+    environment: parseEnvironment(env, '/srv/site'),
+    desk: NO_DESK,
     scripts: [],
     websiteChecks: null,
     searchPages: async () => [],

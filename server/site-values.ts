@@ -10,6 +10,12 @@ interface SiteValuesOptions extends Pick<SiteValues, 'scripts' | 'searchPages' |
   desk: Pick<BookingService, 'bookingByReference' | 'deskRecord'>
 }
 
+/** A booking service without calls, for pages that are made without one. */
+export const NO_DESK: SiteValuesOptions['desk'] = {
+  bookingByReference: async () => null,
+  deskRecord: async () => ({ held: 0, calledBack: 0, medianHours: null }),
+}
+
 /** Returns what pages need of the settings and the booking service. */
 export function siteValues({ environment, desk, ...values }: SiteValuesOptions): SiteValues {
   const { siteOrigin, analyticsId, counting, bookingWidget, leadForm, webhookUrl } = environment

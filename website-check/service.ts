@@ -17,7 +17,7 @@ const MEMORY_MS = 10 * 60_000
 const LOST_AFTER_MS = 3 * 60_000
 
 /** Where results are kept, each under the hash of its secret, and checks are counted. */
-export interface CheckStore {
+interface CheckStore {
   /** Counts a check of a client's network; false when it has begun `perHour` within the last hour. */
   take(client: string, perHour: number): Promise<boolean>
   begin(hash: string, site: string): Promise<void>
@@ -27,12 +27,12 @@ export interface CheckStore {
   remove(hash: string): Promise<void>
 }
 
-export interface ServiceOptions extends CheckOptions {
+interface ServiceOptions extends CheckOptions {
   store: CheckStore
   log: { info(fields: object, message: string): void; error(fields: object, message: string): void }
 }
 
-export type CheckRefusal = 'address' | 'limit' | 'busy'
+type CheckRefusal = 'address' | 'limit' | 'busy'
 export type WebsiteChecks = ReturnType<typeof websiteChecks>
 
 /** Starts checks, within limits, and finds their results by secrets. */

@@ -6,8 +6,8 @@ export interface BookingPlace {
   week?: string | undefined
   day?: string | undefined
   start?: number | undefined
-  embed: boolean
-  attribution: Record<string, string>
+  embed?: boolean
+  attribution?: Record<string, string>
 }
 
 export function bookingQuery(place: BookingPlace): URLSearchParams {
@@ -17,7 +17,7 @@ export function bookingQuery(place: BookingPlace): URLSearchParams {
   if (place.day) query.set('day', place.day)
   if (place.start !== undefined) query.set('start', isoInstant(place.start))
   if (place.embed) query.set('embed', '1')
-  for (const [name, value] of Object.entries(place.attribution)) query.set(name, value)
+  for (const [name, value] of Object.entries(place.attribution ?? {})) query.set(name, value)
   return query
 }
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { tryToBook } from '../../tests/fixtures/book-example.ts'
 import { exampleRequest, noted } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
+import { claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { listCalls } from '../calendar/list-calls.ts'
 import type { BookingOutcome, BookingRequest } from '../core/booking.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { listBookings } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import { claimDue } from '../messages/outbox-claims.ts'
 import { bookingById, bookingByReferenceHash } from '../store/bookings.ts'
-import { book } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: true }
@@ -22,9 +22,8 @@ const tally = (outcomes: BookingOutcome[]) => {
 }
 
 onBothStores((store) => {
-  const request = (changes: Partial<BookingRequest> = {}) =>
-    book(store(), exampleRequest(changes), exampleSettings, now)
-  const pending = () => claimDue(store(), now, { limit: 100 })
+  const request = (changes: Partial<BookingRequest> = {}) => tryToBook(store(), changes, now)
+  const pending = () => claimAll(store(), now)
   const many = (count: number, changes: (index: number) => Partial<BookingRequest>) =>
     Promise.all(Array.from({ length: count }, (_, index) => request(changes(index))))
 
@@ -33,7 +32,7 @@ onBothStores((store) => {
       name: `Zoë "O'Neil" 😀`,
       answers: [noted(`line one\nline two; drop table bookings;`)],
     })
-    const outcome = await book(store(), bookingRequest, exampleSettings, now)
+    const outcome = await tryToBook(store(), bookingRequest, now)
     if (outcome.kind !== 'booked') throw new Error(outcome.kind)
     const { formKey, referenceHash, network, ...given } = bookingRequest
     expect(outcome.booking).toMatchObject({

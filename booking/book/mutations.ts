@@ -14,7 +14,6 @@ import {
   mayChange,
   type OwnAnswers,
 } from '../core/booking.ts'
-import { hostsOf } from '../core/call-hosts.ts'
 import { mailboxOf } from '../core/contact/mailbox.ts'
 import { isNetworkFull } from '../core/hashing.ts'
 import type { BookingSettings } from '../core/settings.ts'
@@ -34,10 +33,7 @@ export function book(
   request: BookingRequest,
   settings: BookingSettings,
   now: Temporal.Instant,
-  hosts: readonly FreeHost[] = hostsOf(settings, request.specialty).map(({ id }) => ({
-    id,
-    calendarCheck: '',
-  })),
+  hosts: readonly FreeHost[],
 ): Promise<BookingOutcome> {
   const { rules } = settings
   return store.db.transaction().execute(async (tx): Promise<BookingOutcome> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
+import { tryToBook } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { adoptCalls } from '../calendar/adopt-calls.ts'
@@ -7,7 +7,7 @@ import { addBlock } from '../calendar/blocks.ts'
 import { noLog } from '../core/reporting.ts'
 import { listBookings } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import { book, moveBooking } from './mutations.ts'
+import { moveBooking } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const people = ['ana', 'ben', 'cy'].map((id) => ({ id, name: id, role: 'strategist', calls: 'all' as const }))
@@ -17,7 +17,7 @@ const change = { settings, now, by: 'agency' as const, tellVisitor: false }
 const timeOf = (n: number) => Temporal.Instant.from('2026-12-01T00:00:00Z').add({ hours: n % 20 })
 
 onBothStores((store) => {
-  const attempt = (n: number) => book(store(), exampleRequest({ startsAt: timeOf(n) }), settings, now)
+  const attempt = (n: number) => tryToBook(store(), { startsAt: timeOf(n) }, now, settings)
   const attempts = (count: number) => Array.from({ length: count }, (_, n) => attempt(n))
   const calls = async () => (await listBookings(store())).filter(({ status }) => status === 'confirmed')
   const shares = async () => {
@@ -57,7 +57,7 @@ onBothStores((store) => {
 
   it('counts upcoming calls only: who had the last one may get the next', async () => {
     await attempt(0)
-    await book(store(), exampleRequest({ startsAt: timeOf(5) }), settings, timeOf(2))
+    await tryToBook(store(), { startsAt: timeOf(5) }, timeOf(2), settings)
     expect((await calls()).map(({ host }) => host)).toEqual(['ana', 'ana'])
   })
 

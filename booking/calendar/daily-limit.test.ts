@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { bookExample } from '../../tests/fixtures/book-example.ts'
-import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
+import { bookExample, tryToBook } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { book, moveBooking } from '../book/mutations.ts'
+import { moveBooking } from '../book/mutations.ts'
 import { listBookings } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import { listCalls } from './list-calls.ts'
@@ -18,7 +17,7 @@ const change = { settings, now, by: 'agency' as const, tellVisitor: false }
 const hour = (hours: number) => Temporal.Instant.from('2026-12-01T05:00:00Z').add({ hours })
 
 onEmbeddedStore((store) => {
-  const bookAt = (startsAt: Temporal.Instant) => book(store(), exampleRequest({ startsAt }), settings, now)
+  const bookAt = (startsAt: Temporal.Instant) => tryToBook(store(), { startsAt }, now, settings)
   const idAt = async (startsAt: Temporal.Instant) =>
     (await bookExample(store(), { startsAt }, now, settings)).id
   const bookedOn = async () =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import {
   addDays,
   formatClock,
-  formatDate,
+  formatDayOfYear,
   formatShortDate,
   formatSpan,
   formatWeekday,
@@ -36,7 +36,7 @@ it('counts days and weeks over the ends of months and years', () => {
 })
 
 it('writes a day in words', () => {
-  expect(['2026-01-01', '2026-12-31'].map(formatDate)).toEqual(['January 1', 'December 31'])
+  expect(['2026-01-01', '2026-12-31'].map(formatDayOfYear)).toEqual(['January 1', 'December 31'])
   expect([formatShortDate('2026-12-01'), formatWeekday('2026-12-06')]).toEqual(['Dec 1', 'Sun'])
   expect(formatSpan('2026-12-07', '2026-12-11')).toBe('December 7 – 11')
   expect(formatSpan('2026-11-30', '2026-12-04')).toBe('November 30 – December 4')

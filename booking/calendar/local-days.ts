@@ -59,7 +59,7 @@ export const formatLongWeekday = (day: string) => WEEKDAYS[new Date(utcOf(day)).
 /** `Tue` */
 export const formatWeekday = (day: string) => formatLongWeekday(day).slice(0, 3)
 /** `December 1` */
-export const formatDate = (day: string) => `${monthOf(day)} ${formatDayNumber(day)}`
+export const formatDayOfYear = (day: string) => `${monthOf(day)} ${formatDayNumber(day)}`
 /** `Dec 1` */
 export const formatShortDate = (day: string) => `${monthOf(day).slice(0, 3)} ${formatDayNumber(day)}`
 /** `1` */
@@ -68,7 +68,7 @@ export const formatDayNumber = (day: string) => String(Number(day.slice(8)))
 /** `December 7 – 11`, `November 30 – December 4` */
 export function formatSpan(first: string, last: string): string {
   const sameMonth = first.slice(0, 7) === last.slice(0, 7)
-  return `${formatDate(first)} – ${sameMonth ? formatDayNumber(last) : formatDate(last)}`
+  return `${formatDayOfYear(first)} – ${sameMonth ? formatDayNumber(last) : formatDayOfYear(last)}`
 }
 
 const NEAREST_COUNT = 6

@@ -2,7 +2,7 @@ import { canonicalZone } from '../core/format-time.ts'
 import type { CallRules, OpenSpan } from '../core/settings.ts'
 
 /** What is wrong with a calendar's rules: a field by its path, with a number for a place in a list, and what it must be. */
-export interface RuleFault {
+interface RuleFault {
   field: (string | number)[]
   value: unknown
   expected: string

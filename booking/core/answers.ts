@@ -28,7 +28,7 @@ export function textOf(given: GivenAnswers, name: string): string {
 }
 
 /** The values of a field as posted: none when it is missing or nothing is checked. */
-export type ReadValues = (name: string) => readonly string[]
+type ReadValues = (name: string) => readonly string[]
 
 /** The answers to the questions of a form. Check them before (`findFieldErrors`). */
 export function givenAnswers(questions: readonly Question[], read: ReadValues): GivenAnswers {

@@ -191,8 +191,8 @@ export interface BookingSettings {
   reviews: readonly { by: string; what: string }[]
   /** Path of the confirmation page; `?booking=<reference>` is appended. */
   confirmationPath: string
-  /** Where a form posted to the webhook redirects; unset, it gets the JSON response. */
-  webhookReturnPath?: string | undefined
+  /** Where a form that a browser posts to the webhook redirects. */
+  webhookReturnPath: string
   /** Form posts per network address in ten minutes. */
   attemptsPerTenMinutes: number
 }

@@ -14,8 +14,6 @@ export const REPORT_PERIOD = { hours: 90 * 24 }
 /** How many a rate is computed of at least: with fewer, a single visit or call changes it too much. */
 export const LEAST_FOR_RATE = 20
 
-export const BOOKED_NOTE = 'Booked includes canceled calls.'
-
 /** What is said of each source and first page. */
 export const COUNTED = [
   ['Arrived', 'arrived'],
@@ -237,7 +235,7 @@ export function wayToACall(report: Report): string[] {
     `Views of the calendar: ${count(sawCalendar)}`,
     `Chose a time, of these: ${formatRate(choseTime, sawCalendar)}`,
     `Began to type the details, of these: ${formatRate(beganDetails, choseTime)}`,
-    `Booked, of those who arrived: ${formatRate(booked, arrived)}. ${BOOKED_NOTE}`,
+    `Booked, of those who arrived: ${formatRate(booked, arrived)}. Booked includes canceled calls.`,
     `Showed up, of calls with an outcome: ${formatRate(showedUp, recorded)}`,
     `Were not a fit, of the same: ${formatRate(notAFit, recorded)}`,
     `Became clients, of the same: ${formatRate(clients, recorded)}`,

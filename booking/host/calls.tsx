@@ -9,7 +9,7 @@ import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
 import { noBreakSpaces } from '../form/ui/no-break-spaces.ts'
 import type { CallBacks as WaitingForCall } from '../lead/call-backs.ts'
 import { ActionLines, formatAction } from '../manage/action-lines.tsx'
-import { ActionForm, OutcomeButtons } from '../manage/call-page.tsx'
+import { ActionForm, OutcomeButtons, PhoneLink } from '../manage/call-page.tsx'
 import { CALL_LABELS, HOST_LABELS, SUMMARY_LABELS } from '../manage/labels.ts'
 import { hasOutcome } from '../manage/mutations.ts'
 import { sourceFacts } from '../messages/emails/agency-facts.ts'
@@ -89,13 +89,6 @@ function CallDetails({ page, call }: Props) {
       </div>
     </>
   )
-}
-
-/** What was typed as a phone number, to be dialed if it is one. */
-function PhoneLink({ phone }: { phone: string }) {
-  const dial = toE164(phone)
-  const text = noBreakSpaces(oneLine(phone))
-  return dial ? <TallLink href={`tel:${dial}`}>{text}</TallLink> : text
 }
 
 /** Records what became of a call, and leads to its summary. */

@@ -3,13 +3,13 @@ import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
+import { acceptingSender, claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { lastBusinessMinute } from '../calendar/office-days.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { BY_EMAIL } from '../core/staff.ts'
 import { composeForLead } from '../messages/compose.ts'
 import type { EmailMessage } from '../messages/emails/email-message.ts'
-import { claimDue, type LeadMessage } from '../messages/outbox-claims.ts'
+import type { LeadMessage } from '../messages/outbox-claims.ts'
 import { createDayLink } from '../messages/secret-links.ts'
 import { latestActions } from '../store/actions.ts'
 import { storeLead } from './mutations.ts'
@@ -31,7 +31,7 @@ onBothStores((store, place) => {
     const done = (await t.post(FORM, { key, ...number })).headers.get('Location') ?? ''
     expect(await html(done)).toContain('We’ll call you back within 3 business days')
 
-    const messages = await claimDue(store(), FRIDAY, { limit: 9 })
+    const messages = await claimAll(store(), FRIDAY)
     expect(messages.map(({ kind }) => kind)).toEqual(['lead-copy'])
     const sent: EmailMessage[] = []
     const sender = { ...acceptingSender, send: async (_: string, mail: EmailMessage) => `${sent.push(mail)}` }

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
+import { acceptingSender, claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { listLeads } from '../lists/listings.ts'
 import type { Sender } from '../messages/channels/senders.ts'
 import { composeForHost } from '../messages/compose-host.ts'
-import { claimDue, type HostMessage } from '../messages/outbox-claims.ts'
+import type { HostMessage } from '../messages/outbox-claims.ts'
 import { leadById } from '../store/bookings.ts'
 import { storeLead } from './mutations.ts'
 
@@ -21,7 +21,7 @@ onEmbeddedStore((store) => {
     return result
   }
   const pending = async (at = now) =>
-    (await claimDue(store(), at, { limit: 100 })).map(({ kind, leadId, bookingId }) => ({
+    (await claimAll(store(), at)).map(({ kind, leadId, bookingId }) => ({
       kind,
       leadId,
       bookingId,
@@ -44,7 +44,7 @@ onEmbeddedStore((store) => {
     for (let n = 0; n < 8; n++) await ask({ network: 'one', name: `Visitor ${n}` }, now.add({ minutes: n }))
     await ask({ network: 'two' })
     const later = now.add({ hours: 2 })
-    const messages = await claimDue(store(), later, { limit: 100 })
+    const messages = await claimAll(store(), later)
     const count = (kind: string) => messages.filter((message) => message.kind === kind).length
     expect([count('guide-link'), count('lead-copy'), count('lead-digest')]).toEqual([6, 6, 1])
     const digest = messages.find(({ kind }) => kind === 'lead-digest') as HostMessage

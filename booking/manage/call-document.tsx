@@ -31,10 +31,7 @@ export function CallDocument({ call }: Pick<Props, 'call'>) {
       </div>
       {mayRecord(call) && <TallLink href={hrefs.outcome}>{HOST_LABELS.outcome}</TallLink>}
       {by === 'visitor' && !isDue && (
-        <a
-          className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold"
-          href={bookingHref({ embed: false, attribution: {} })}
-        >
+        <a className="cta inline-flex min-h-13 items-center px-6 py-3 font-semibold" href={bookingHref({})}>
           {labels.again}
         </a>
       )}

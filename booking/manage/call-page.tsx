@@ -49,13 +49,19 @@ export function CallPage({ call, title, children }: Props) {
 }
 
 function Visitor({ booking: { name, practice, phone } }: { booking: Booking }) {
-  const dial = toE164(phone)
   return (
     <p className="mb-5 flex max-w-text flex-wrap items-center gap-x-6">
       <b className="font-semibold break-words">{[name, practice].filter(Boolean).map(oneLine).join(', ')}</b>
-      {dial ? <TallLink href={`tel:${dial}`}>{noBreakSpaces(oneLine(phone))}</TallLink> : oneLine(phone)}
+      <PhoneLink phone={phone} />
     </p>
   )
+}
+
+/** What was typed as a phone number, to be dialed if it is one. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const dial = toE164(phone)
+  const text = oneLine(phone)
+  return dial ? <TallLink href={`tel:${dial}`}>{noBreakSpaces(text)}</TallLink> : text
 }
 
 /** A form with one button. Mail scanners follow links, so only forms act. */

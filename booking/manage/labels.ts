@@ -44,21 +44,18 @@ const MOVE_LABELS = {
   now: (when: string) => `Your call is on ${when}. Choose a new time.`,
   from: 'From',
   to: 'To',
-  move: 'Move the call',
+  move: CALL_LABELS.move,
   other: 'Choose another time',
   keep: 'Keep the current time',
-  takenTitle: 'That time is no longer open',
-  notOfferedTitle: 'We don’t take calls at that time',
   refused: (when: string) => `Nothing has changed: your call is still on ${when}.`,
-  nearest: 'Closest open times',
   after: 'We’ll email you the new time and update the invitation.',
 }
 
 const CANCEL_LABELS = {
   title: 'Cancel your call',
   text: 'This opens the time for someone else. We’ll email you to confirm it’s canceled.',
-  cancel: 'Cancel the call',
-  move: 'Move the call',
+  cancel: CALL_LABELS.cancel,
+  move: CALL_LABELS.move,
   keep: 'Keep the call',
 }
 

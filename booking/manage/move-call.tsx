@@ -1,7 +1,7 @@
 import { bookingQuery } from '../book/booking-href.ts'
-import { LABELS } from '../book/labels.ts'
 import { moveBooking } from '../book/mutations.ts'
 import { readQuery } from '../book/query.ts'
+import { NearestTimes } from '../book/widget/nearest-times.tsx'
 import { WeekBook } from '../book/widget/week-book.tsx'
 import { ZoneSwitch } from '../book/widget/zone-switch.tsx'
 import { freeHosts } from '../calendar/connected/free-hosts.ts'
@@ -9,7 +9,6 @@ import { nearestOf } from '../calendar/local-days.ts'
 import { officeDate } from '../calendar/office-days.ts'
 import { openTimes, startsOf } from '../calendar/open-times.ts'
 import { bookedRange, isOffered, wasOffered } from '../calendar/slots.ts'
-import { nameZone } from '../calendar/zones.ts'
 import { CALL_PATH, isoInstant } from '../core/addresses.ts'
 import { mayChange } from '../core/booking.ts'
 import { rulesOf } from '../core/call-hosts.ts'
@@ -19,7 +18,8 @@ import { readInstant, singleValue } from '../form/posted-form.ts'
 import { logOf, REASONS } from '../form/reasons.ts'
 import { documentResponse, seeOther } from '../form/responses.tsx'
 import { ErrorSummary } from '../form/ui/error-summary.tsx'
-import { LIST_ROLE, TallLink } from '../form/ui/links.tsx'
+import { REFUSED_TITLES } from '../form/ui/format-form-error.ts'
+import { TallLink } from '../form/ui/links.tsx'
 import { noBreakSpaces, noBreakTime } from '../form/ui/no-break-spaces.ts'
 import { StaffField } from '../form/ui/staff-field.tsx'
 import { recordAction } from '../store/actions.ts'
@@ -161,25 +161,15 @@ function TypedTime({ call: { hrefs, context } }: { call: RequestedCall }) {
 function RefusedTime({ kind, nearest, ...move }: MoveView & Refused) {
   const labels = callPageLabels(move.call.by).move
   const when = noBreakTime(formatWhen(move.present, move.zone))
-  const title = kind === 'taken' ? labels.takenTitle : labels.notOfferedTitle
   return (
-    <ErrorSummary title={title} text={labels.refused(when)} focus={null}>
-      {nearest.length > 0 && (
-        <>
-          <p className="mt-3 mb-2 text-small text-soft">
-            {LABELS.zoneOfTimes(nameZone(move.zone, move.present))}
-          </p>
-          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={labels.nearest}>
-            {nearest.map((start) => (
-              <li key={start}>
-                <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
-                  {formatDay(start, move.zone)}, {noBreakSpaces(formatTime(start, move.zone))}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <ErrorSummary title={REFUSED_TITLES[kind]} text={labels.refused(when)} focus={null}>
+      <NearestTimes zone={move.zone} now={move.present} nearest={nearest}>
+        {(start) => (
+          <a className="outline-button flex w-full items-center" href={moveHref(move, { start })}>
+            {formatDay(start, move.zone)}, {noBreakSpaces(formatTime(start, move.zone))}
+          </a>
+        )}
+      </NearestTimes>
     </ErrorSummary>
   )
 }
@@ -212,5 +202,5 @@ function moveHref(
   { call, zone }: Pick<MoveView, 'call' | 'zone'>,
   place: { week?: string; start?: number },
 ): string {
-  return `${call.hrefs.move}&${bookingQuery({ ...place, zone, embed: false, attribution: {} })}`
+  return `${call.hrefs.move}&${bookingQuery({ ...place, zone })}`
 }

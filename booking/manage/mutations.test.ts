@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { bookExample } from '../../tests/fixtures/book-example.ts'
-import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
+import { bookExample, tryToBook } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
-import { book, moveBooking } from '../book/mutations.ts'
+import { moveBooking } from '../book/mutations.ts'
 import { addBlock, listBlocks, removeBlock } from '../calendar/blocks.ts'
 import { listCalls } from '../calendar/list-calls.ts'
 import type { BookingRequest } from '../core/booking.ts'
@@ -55,9 +54,7 @@ onBothStores((store) => {
       const booking = await bookOne({ startsAt: at('22:00').add({ hours: round }) })
       const [moved, ...booked] = await Promise.all([
         move(booking.id, startsAt),
-        ...Array.from({ length: 20 }, () =>
-          book(store(), exampleRequest({ startsAt }), exampleSettings, now),
-        ),
+        ...Array.from({ length: 20 }, () => tryToBook(store(), { startsAt }, now)),
       ])
       const winners = [moved, ...booked].filter(({ kind }) => kind === 'moved' || kind === 'booked')
       expect(winners).toHaveLength(1)
@@ -90,7 +87,7 @@ onBothStores((store) => {
 
   it('finds a call by the secret of a link, which is not stored', async () => {
     const booking = await bookOne()
-    const secret = await createCallLink(store(), booking.id, now)
+    const secret = await createCallLink(store(), booking.id, now, 'visitor')
     expect(secret).toMatch(/^[\w-]{22}$/)
     expect((await findCall(service(), secret))?.booking.id).toBe(booking.id)
     expect(await findCall(service(), 'A'.repeat(22))).toBeNull()
@@ -102,7 +99,7 @@ onBothStores((store) => {
   it('blocks a time for new calls until it is unblocked', async () => {
     const block = await addBlock(store(), AGENCY_HOST, { startsAt: at('15:00'), endsAt: at('16:00') }, now)
     expect(await listBlocks(store(), now)).toEqual([block])
-    const attempt = () => book(store(), exampleRequest(), exampleSettings, now)
+    const attempt = () => tryToBook(store(), {}, now)
     expect((await attempt()).kind).toBe('taken')
     expect(await removeBlock(store(), block.id)).toEqual(block)
     expect(await removeBlock(store(), block.id)).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { claimDue } from '../messages/outbox-claims.ts'
+import { claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { createCallLink } from '../messages/secret-links.ts'
 import { wantedBooking } from '../messages/wanted.ts'
 import { bookingById } from '../store/bookings.ts'
@@ -61,7 +61,7 @@ onEmbeddedStore((store) => {
       // By then the leases of the last claim have ended.
       now = now.add({ minutes: 1 })
       const kinds: string[] = []
-      for (const message of await claimDue(store(), now, { limit: 50 })) {
+      for (const message of await claimAll(store(), now)) {
         if (message.bookingId !== booking.id) continue
         const isWanted = await wantedBooking(store(), message, now).then(Boolean, () => false)
         if (!isWanted && !late.includes(message.kind)) kinds.push(message.kind)

@@ -71,7 +71,7 @@ export async function composeForLead(
   if (message.channel === 'webhook') return composeEvent(settings, message, { lead })
   const [host] = callHosts(settings)
   const day = lead.callBy && host && (await createDayLink(store, host.id, message.createdAt, BY_EMAIL))
-  const email = await renderLeadEmail(message.kind, lead, settings, message.copy, day)
+  const email = await renderLeadEmail(message.kind, lead, settings, day)
   return (signal) => sender.send(message.id, email, signal)
 }
 

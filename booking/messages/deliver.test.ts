@@ -2,12 +2,13 @@ import { expect, it } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings as settings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
+import { claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { noLog } from '../core/reporting.ts'
 import { listMessages } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
 import type { Sender } from './channels/senders.ts'
 import { deliver } from './deliver.ts'
-import { claimDue, settle } from './outbox-claims.ts'
+import { settle } from './outbox-claims.ts'
 
 const NOW = Temporal.Instant.from('2026-11-20T12:00:00Z')
 
@@ -15,7 +16,7 @@ onEmbeddedStore((store) => {
   /** Books a call and delivers its confirmation; `meanwhile` begins between the two checks whether it is still wanted. */
   const confirm = async (meanwhile: (message: string, booking: string) => Promise<unknown>) => {
     const booking = await bookExample(store(), {}, NOW)
-    const claimed = await claimDue(store(), NOW, { limit: 9 })
+    const claimed = await claimAll(store(), NOW)
     const message = claimed.find(({ kind }) => kind === 'confirmation')
     if (!message) throw new Error('There is no confirmation.')
     const sent: string[] = []

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
+import { claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { addSeen } from '../store/seen.ts'
 import { mailsOf } from './channels/mail-files.ts'
@@ -9,7 +10,6 @@ import { composeForHost } from './compose-host.ts'
 import type { EmailMessage } from './emails/email-message.ts'
 import { queueMornings } from './host-emails.ts'
 import { enqueueForHost } from './outbox.ts'
-import { claimDue } from './outbox-claims.ts'
 import type { Dropped } from './wanted.ts'
 
 const folder = temporaryFolder()
@@ -32,7 +32,7 @@ onEmbeddedStore((store) => {
       found.text = email.text
       return answer
     }
-    for (const message of await claimDue(store(), now, { limit: 50 })) {
+    for (const message of await claimAll(store(), now)) {
       if (message.host === null) continue
       const outlets = { store: store(), settings, sender: { ...files, send } }
       await composeForHost(outlets, message, now)

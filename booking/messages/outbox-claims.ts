@@ -1,12 +1,11 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely'
-import {
-  type BookingEmailKind,
-  type BookingWebhookKind,
-  CHANNELS,
-  type Channel,
-  type HostEmailKind,
-  type LeadEmailKind,
-  type TextKind,
+import type {
+  BookingEmailKind,
+  BookingWebhookKind,
+  Channel,
+  HostEmailKind,
+  LeadEmailKind,
+  TextKind,
 } from '../core/message-kinds.ts'
 import type { Store } from '../store/store.ts'
 import type { OutboxTable, Tables } from '../store/tables.ts'
@@ -49,22 +48,22 @@ export const isUnsettled = (row: ExpressionBuilder<Tables, 'outbox'>) =>
 export const isUnclaimed = (now: Temporal.Instant) => (row: ExpressionBuilder<Tables, 'outbox'>) =>
   row.or([row('leaseUntil', 'is', null), row('leaseUntil', '<=', now)])
 
-/** Claims up to `limit` due messages by these channels (default: all), oldest first, each for one process at a time. */
+/** Claims up to `limit` due messages by these channels, oldest first, each for one process at a time. */
 export function claimDue(
   store: Store,
   now: Temporal.Instant,
   options: {
     limit: number
-    channels?: readonly Channel[]
-    /** Leaves out what was due before. */
-    dueAfter?: Temporal.Instant | null
-    /** Only those whose composing ended a process, or only the others. */
-    isSuspect?: boolean
+    channels: readonly Channel[]
+    /** Leaves out what was due before; null for nothing. */
+    dueAfter: Temporal.Instant | null
+    /** Those whose composing ended a process, or the others. */
+    isSuspect: boolean
     /** Ids of messages that this process is sending; a clock that jumps could make their leases look expired. */
-    except?: readonly string[]
+    except: readonly string[]
   },
 ): Promise<PendingMessage[]> {
-  const { limit, channels = CHANNELS, dueAfter, isSuspect, except = [] } = options
+  const { limit, channels, dueAfter, isSuspect, except } = options
   return (
     store.db
       // MATERIALIZED: otherwise PostgreSQL may run the subquery again and claim more rows than the limit.
@@ -79,8 +78,8 @@ export function claimDue(
               .where('dueAt', '<=', now)
               .where('channel', 'in', channels)
               .where(isUnclaimed(now))
+              .where('composings', isSuspect ? '>' : '=', 0)
               .$if(Boolean(dueAfter), (query) => query.where('dueAt', '>', dueAfter as Temporal.Instant))
-              .$if(isSuspect !== undefined, (query) => query.where('composings', isSuspect ? '>' : '=', 0))
               .$if(except.length > 0, (query) => query.where('id', 'not in', except))
               .orderBy('dueAt')
               .limit(limit),

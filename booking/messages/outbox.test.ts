@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender, runOutbox } from '../../tests/fixtures/run-outbox.ts'
-import { book } from '../book/mutations.ts'
+import { acceptingSender, claimAll, runOutbox } from '../../tests/fixtures/run-outbox.ts'
+import { CHANNELS } from '../core/message-kinds.ts'
 import { listBookings } from '../lists/listings.ts'
 import { setMark } from '../store/marks.ts'
 import type { Sender } from './channels/senders.ts'
@@ -13,19 +12,19 @@ import { claimDue, holdLate, renewLease, settle } from './outbox-claims.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const later = (seconds: number) => now.add({ seconds })
-const terms = { limit: 10 }
+const terms = { limit: 1, channels: CHANNELS, dueAfter: null, except: [] }
 
 onBothStores((store) => {
   const bookSome = async (count: number) => {
     for (let index = 0; index < count; index++) {
       const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z').add({ hours: index })
-      await book(store(), exampleRequest({ startsAt }), exampleSettings, now)
+      await bookExample(store(), { startsAt }, now)
     }
   }
 
   it('queues both emails with the booking', async () => {
     await bookSome(1)
-    const claimed = await claimDue(store(), now, terms)
+    const claimed = await claimAll(store(), now)
     expect(claimed.map((row) => row.kind).sort()).toEqual(['agency-copy', 'confirmation'])
     expect(claimed.every((row) => row.attempts === 1 && row.sequence === 0)).toBe(true)
   })
@@ -40,8 +39,8 @@ onBothStores((store) => {
       expect(await held(clock)).toBe(true)
       expect(await held(clock.add({ minutes: 59 }))).toBe(true)
     }
-    const dueAfter = await heldBefore(later(49 * hour - 60))
-    expect(await claimDue(store(), later(49 * hour - 60), { ...terms, dueAfter })).toEqual([])
+    const late = { ...terms, dueAfter: await heldBefore(later(49 * hour - 60)), isSuspect: false }
+    expect(await claimDue(store(), later(49 * hour - 60), late)).toEqual([])
     expect(await held(later(49 * hour))).toBe(false)
   })
 
@@ -51,50 +50,48 @@ onBothStores((store) => {
       // Ten rounds with open connections, each after the previous leases: without SKIP LOCKED nearly every round fails.
       const moment = later(round * 60)
       await Promise.all(Array.from({ length: 8 }, () => setMark(store(), 'written', now)))
-      const hands = await Promise.all(
-        Array.from({ length: 8 }, () => claimDue(store(), moment, { limit: 2 })),
-      )
+      const hands = await Promise.all(Array.from({ length: 8 }, () => claimAll(store(), moment, 2)))
       for (const hand of hands) expect(hand.length).toBeLessThanOrEqual(2)
       const ids = hands.flat().map((row) => row.id)
       expect(new Set(ids).size).toBe(ids.length)
-      const rest = await claimDue(store(), moment, { limit: 100 })
+      const rest = await claimAll(store(), moment)
       expect(ids.length + rest.length).toBe(12)
     }
   })
 
   it('lets a row be claimed again after its lease, counting the attempts', async () => {
     await bookSome(1)
-    await claimDue(store(), now, terms)
-    expect(await claimDue(store(), later(19), terms)).toEqual([])
-    expect((await claimDue(store(), later(20), terms)).map((row) => row.attempts)).toEqual([2, 2])
+    await claimAll(store(), now)
+    expect(await claimAll(store(), later(19))).toEqual([])
+    expect((await claimAll(store(), later(20))).map((row) => row.attempts)).toEqual([2, 2])
   })
 
   it('keeps a row that is being sent for longer than its lease', async () => {
     await bookSome(1)
-    const [first, second] = await claimDue(store(), now, terms)
+    const [first, second] = await claimAll(store(), now)
     await renewLease(store(), first?.id ?? '', later(15))
-    expect((await claimDue(store(), later(20), terms)).map(({ id }) => id)).toEqual([second?.id])
-    expect((await claimDue(store(), later(35), terms)).map(({ id }) => id)).toEqual([first?.id])
+    expect((await claimAll(store(), later(20))).map(({ id }) => id)).toEqual([second?.id])
+    expect((await claimAll(store(), later(35))).map(({ id }) => id)).toEqual([first?.id])
   })
 
   it('never claims a row that was sent or dropped', async () => {
     await bookSome(1)
     const [booking] = await listBookings(store())
     if (!booking) throw new Error('Nothing was booked.')
-    const [first, second] = await claimDue(store(), now, terms)
+    const [first, second] = await claimAll(store(), now)
     await settle(store(), first?.id ?? '', { sentAt: now, lastError: null })
     await settle(store(), second?.id ?? '', { droppedAt: now, lastError: 'canceled' })
-    expect(await claimDue(store(), later(86_400), terms)).toEqual([])
+    expect(await claimAll(store(), later(86_400))).toEqual([])
     expect(await outboxHealth(store(), now)).toMatchObject({ unsent: 0 })
     expect(await enqueueAgain(store(), booking, later(5))).toBe(2)
     await enqueueAgain(store(), booking, later(5))
-    const copies = (await claimDue(store(), later(5), terms)).map(({ copy }) => copy)
+    const copies = (await claimAll(store(), later(5))).map(({ copy }) => copy)
     expect(copies.sort()).toEqual([1, 1, 2, 2])
   })
 
   it('retries a failed row when due and reports it as failing until then', async () => {
     await bookSome(1)
-    const [first, second] = await claimDue(store(), now, terms)
+    const [first, second] = await claimAll(store(), now)
     await settle(store(), second?.id ?? '', { sentAt: now, lastError: null })
     await settle(store(), first?.id ?? '', {
       dueAt: later(300),
@@ -104,8 +101,8 @@ onBothStores((store) => {
       unsent: 1,
       failing: 1,
     })
-    expect(await claimDue(store(), later(299), terms)).toEqual([])
-    expect(await claimDue(store(), later(300), terms)).toMatchObject([{ id: first?.id, attempts: 2 }])
+    expect(await claimAll(store(), later(299))).toEqual([])
+    expect(await claimAll(store(), later(300))).toMatchObject([{ id: first?.id, attempts: 2 }])
   })
 
   it('gives up the message whose composing has ended the process three times, and none that was beside it', async () => {
@@ -113,7 +110,7 @@ onBothStores((store) => {
     const sent: string[] = []
     const sender: Sender = { ...acceptingSender, send: async (id) => String(sent.push(id)) }
     // A process claims messages and ends before it has composed the first, which is composed alone from then on.
-    const [bad, ...beside] = await claimDue(store(), now, { limit: 3 })
+    const [bad, ...beside] = await claimAll(store(), now, 3)
     const oldest = { dueAt: later(-1) }
     await store()
       .db.updateTable('outbox')
@@ -121,7 +118,7 @@ onBothStores((store) => {
       .where('id', '=', bad?.id ?? '')
       .execute()
     for (const seconds of [30, 60])
-      expect(await claimDue(store(), later(seconds), { limit: 1, isSuspect: true })).toMatchObject([
+      expect(await claimDue(store(), later(seconds), { ...terms, isSuspect: true })).toMatchObject([
         { id: bad?.id },
       ])
     const outbox = runOutbox(store(), { now: later(90) }, { sender })

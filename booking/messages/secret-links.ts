@@ -14,7 +14,7 @@ export async function createCallLink(
   store: Store,
   bookingId: string,
   now: Temporal.Instant,
-  holder: LinkHolder = 'visitor',
+  holder: LinkHolder,
 ): Promise<string> {
   const secret = newSecret()
   const link = { hash: sha256(secret), bookingId, holder, createdAt: now }

@@ -131,7 +131,7 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
     return '#hosts'
   })
   addForm('/book', async (page, form) => {
-    const call = readCall(form, page.settings)
+    const call = readCallByHand(form, page.settings)
     const booked = typeof call === 'string' ? call : await bookByHand(store, page.settings, page.now, call)
     if (typeof booked === 'string')
       return await officeResponse(context, page, { booking: { form, problem: booked } }, 422)
@@ -164,7 +164,7 @@ export function addOfficeRoutes(app: Hono<BookingEnv>, context: BookingContext):
 }
 
 /** The call that was typed into the office's form, or one sentence that says what to enter instead. */
-function readCall(form: URLSearchParams, settings: BookingSettings): CallByHand | string {
+function readCallByHand(form: URLSearchParams, settings: BookingSettings): CallByHand | string {
   const typed = (field: string) => singleValue(form, field) ?? ''
   const startsAt = readOfficeTime(form, settings.rules)
   if (typeof startsAt === 'string') return startsAt

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
+import { acceptingSender, claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { listBlocks } from '../calendar/blocks.ts'
 import { AGENCY_HOST, OFFICE, OFFICE_UNOPENED } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { listBookings } from '../lists/listings.ts'
 import { composeForHost } from '../messages/compose-host.ts'
 import type { EmailMessage } from '../messages/emails/email-message.ts'
-import { claimDue, type HostMessage } from '../messages/outbox-claims.ts'
+import type { HostMessage } from '../messages/outbox-claims.ts'
 import { createCallLink, createDayLink } from '../messages/secret-links.ts'
 import { TABLES } from '../store/copy-rows.ts'
 
@@ -83,7 +83,7 @@ onEmbeddedStore((store) => {
     await ask('lee@wellbooked.example')
     const sent: EmailMessage[] = []
     const sender = { ...acceptingSender, send: async (_: string, mail: EmailMessage) => `${sent.push(mail)}` }
-    for (const message of await claimDue(store(), FRIDAY, { limit: 9 })) {
+    for (const message of await claimAll(store(), FRIDAY)) {
       const outlets = { store: store(), settings, sender }
       await (await composeForHost(outlets, message as HostMessage, FRIDAY))(AbortSignal.timeout(1000))
     }
@@ -253,7 +253,7 @@ onEmbeddedStore((store) => {
     const callPage = await (await t.get(`/desk/call?booking=${ana}.${call?.id}`)).text()
     expect(callPage).toMatch(new RegExp(all.join('.*'), 's'))
     // Visitors aren't told who.
-    const visitors = await createCallLink(store(), call?.id ?? '', FRIDAY)
+    const visitors = await createCallLink(store(), call?.id ?? '', FRIDAY, 'visitor')
     expect(await (await t.get(`/desk/call?booking=${visitors}`)).text()).not.toContain('Lee Lead')
   })
 

@@ -37,7 +37,6 @@ export class InvalidUsage extends Error {
 
 export interface CommandContext {
   settings: BookingSettings
-  migrationsFolder: string
   /** Where the running site answers on this machine. */
   siteAddress: string
   now: Temporal.Instant

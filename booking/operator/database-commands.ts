@@ -9,9 +9,9 @@ export const backup: Command = {
   args: [1, 1],
   usage: '<file>',
   summary: 'write everything into one file, while the site runs',
-  async run({ args: [name = ''] }, { store, migrationsFolder, now }) {
+  async run({ args: [name = ''] }, { store, now }) {
     const file = resolve(name)
-    const { sums } = await backUp(await store(), file, migrationsFolder, now)
+    const { sums } = await backUp(await store(), file, now)
     return listOf(sums, `Backed up to ${file}.`)
   },
 }
@@ -34,15 +34,13 @@ export const restoreBackup: Command = {
   options: { replace: { type: 'boolean' } },
   usage: '<file> [--replace]',
   summary: 'put a backup into an empty database; --replace empties it first',
-  async run({ args: [name = ''], options }, { settings, migrationsFolder }) {
+  async run({ args: [name = ''], options }, { settings }) {
     const file = resolve(name)
     // Before opening the store, which creates a missing one.
     await verifyBackup(file)
-    const store = await openStore({ ...settings, migrationsFolder })
-    const content = await restore(store, file, {
-      migrationsFolder,
-      replace: options.replace === true,
-    }).finally(() => store.close())
+    const store = await openStore(settings)
+    const replace = options.replace === true
+    const content = await restore(store, file, { replace }).finally(() => store.close())
     return listOf(
       content.sums,
       `Restored. ${takenAt(content)} A site on this database sends the messages that had not been sent (${content.unsent}): start or restart it, and erase again anyone you erased after this backup. For a rehearsal, do not start it.`,

@@ -30,7 +30,7 @@ onEmbeddedStore((store, place) => {
     await bookAt('2026-11-30T15:00:00Z', person, now.subtract({ hours: 100 }))
     const ahead = await bookAt('2026-12-03T15:00:00Z', { ...person, email: email.toUpperCase() })
     await bookAt('2026-12-04T15:00:00Z', { name: 'Otto Other', email: 'otto@example.com', phone: '' })
-    await createCallLink(store(), ahead.id, now)
+    await createCallLink(store(), ahead.id, now, 'visitor')
     for (const about of [ahead.id, 'leads'])
       await recordAction({ store: store(), log: noLog, now: () => now }, 'ana', 'Looked at', about)
     await storeLead(store(), exampleLeadRequest(person), now)

@@ -21,7 +21,7 @@ import { report } from './report-command.ts'
 import { sendTest } from './send-test-command.ts'
 import { status } from './status-command.ts'
 
-interface CliOptions extends Pick<CommandContext, 'settings' | 'migrationsFolder' | 'siteAddress'> {
+interface CliOptions extends Pick<CommandContext, 'settings' | 'siteAddress'> {
   now: () => Temporal.Instant
   stdout: (text: string) => void
   stderr: (text: string) => void
@@ -33,7 +33,7 @@ const HELP = ['help', '--help', '-h']
 
 /** Runs a command and returns the exit code: 0 success, 1 failure, 2 invalid usage. */
 export async function runCli([name = '', ...rest]: string[], options: CliOptions): Promise<0 | 1 | 2> {
-  const { settings, migrationsFolder, stdout, stderr } = options
+  const { settings, stdout, stderr } = options
   const command = COMMANDS.find((one) => one.name === name)
   if (HELP.includes(name) || rest.includes('--help')) {
     stdout(`${command ? usageOf(command) : USAGE}\n`)
@@ -44,7 +44,7 @@ export async function runCli([name = '', ...rest]: string[], options: CliOptions
     ...options,
     now: options.now(),
     store() {
-      store ??= openExisting({ ...settings, migrationsFolder })
+      store ??= openExisting(settings)
       return store
     },
   }

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
+import { claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { listMessages } from '../lists/listings.ts'
 import { retryMessages } from '../messages/outbox.ts'
-import { claimDue, settle } from '../messages/outbox-claims.ts'
+import { settle } from '../messages/outbox-claims.ts'
 
 onEmbeddedStore((store, place) => {
   const { type, bookAt } = agencyCommands(store, place)
-  const claim = () => claimDue(store(), now, { limit: 9 })
+  const claim = () => claimAll(store(), now)
   /** Books a call: its confirmation is given up, and the agency's copy waits for another attempt. */
   const bookWithFailures = async () => {
     await bookAt('2026-12-03T15:00:00Z')

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { noLog } from '../core/reporting.ts'
 import { storeLead } from '../lead/mutations.ts'
@@ -16,15 +15,15 @@ it('never deletes the newest backup, however old it is', async () => {
   const [dataDir, folder] = [path.join(root, 'lasting'), path.join(root, 'old-backups')]
   mkdirSync(folder)
   for (const day of ['2025-01-01', '2025-01-02'])
-    writeFileSync(path.join(folder, `bookings-${day}.sqlite`), '')
-  const store = await openStore({ dataDir, migrationsFolder })
+    writeFileSync(path.join(folder, `bookings-${day}T05Z.sqlite`), '')
+  const store = await openStore({ dataDir })
   const settings = { ...exampleSettings, dataDir, backup: { folder, keepDays: 30 } }
   let now = Temporal.Instant.from('2026-11-22T12:00:00Z')
   const purge = startPurge({ store, settings, now: () => now, log: noLog })
   await purge.check()
   now = now.add({ hours: 24 })
   await purge.check()
-  expect(readdirSync(folder)).toEqual(['bookings-2025-01-02.sqlite'])
+  expect(readdirSync(folder)).toEqual(['bookings-2025-01-02T05Z.sqlite'])
   await purge.stop()
   await store.close()
 })
@@ -35,7 +34,7 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   const clock = { now: Temporal.Instant.from('2026-11-22T12:00:00Z') }
   const lines: string[] = []
   const record = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
-  const store = await openStore({ dataDir, migrationsFolder })
+  const store = await openStore({ dataDir })
   const addLead = async (daysAgo: number) => {
     await storeLead(store, exampleLeadRequest(), clock.now.subtract({ hours: 24 * daysAgo }))
     await store.db.updateTable('outbox').set({ sentAt: clock.now }).execute()
@@ -52,7 +51,7 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   mail('young.eml', 29)
   mail('notes.txt', 400)
   for (const day of ['2026-09-01', '2026-10-23', '2026-10-24', '2026-11-21'])
-    writeFileSync(path.join(folder, `bookings-${day}.sqlite`), '')
+    writeFileSync(path.join(folder, `bookings-${day}T05Z.sqlite`), '')
   writeFileSync(path.join(folder, 'by-hand.sqlite'), '')
   await addLead(900)
   await addLead(10)
@@ -81,8 +80,8 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   expect(await leads()).toBe(1)
   expect(readdirSync(path.join(dataDir, 'mail')).sort()).toEqual(['notes.txt', 'young.eml'])
   expect(readdirSync(folder).sort()).toEqual([
-    'bookings-2026-10-24.sqlite',
-    'bookings-2026-11-21.sqlite',
+    'bookings-2026-10-24T05Z.sqlite',
+    'bookings-2026-11-21T05Z.sqlite',
     'by-hand.sqlite',
   ])
   expect(lines).toHaveLength(1)
@@ -105,6 +104,17 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   clock.now = clock.now.add({ hours: 24 })
   await purge.check()
   expect(lines).toEqual([])
+
+  // What failed is tried again the same day.
+  clock.now = clock.now.add({ hours: 24 })
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, 'a file where the folder belongs')
+  await purge.check()
+  expect(lines.at(-1)).toContain('it is tried again')
+  rmSync(folder)
+  mail('late.eml', 40)
+  await purge.check()
+  expect(existsSync(path.join(dataDir, 'mail', 'late.eml'))).toBe(false)
 
   await store.close()
   clock.now = clock.now.add({ hours: 24 })

@@ -8,16 +8,11 @@ import type { Database, Store } from './store.ts'
 import { BackupError, databaseCode } from './store-error.ts'
 
 /** Writes the store into a new SQLite file, which appears when it is complete. @throws {BackupError} */
-export async function backUp(
-  store: Store,
-  file: string,
-  migrationsFolder: string,
-  now: Temporal.Instant,
-): Promise<BackupContent> {
+export async function backUp(store: Store, file: string, now: Temporal.Instant): Promise<BackupContent> {
   if (existsSync(file)) throw alreadyThere(file)
   const draft = draftOf(file)
   try {
-    const db = await openFile(draft, { migrationsFolder })
+    const db = await openFile(draft, store.migrationsFolder)
     let content: BackupContent
     try {
       content = await snapshot(store, (from) => db.transaction().execute((to) => fill(from, to, now)))
@@ -67,15 +62,15 @@ async function fill(from: Database, to: Database, now: Temporal.Instant): Promis
 export async function restore(
   store: Store,
   file: string,
-  options: { migrationsFolder: string; replace: boolean },
+  { replace }: { replace: boolean },
 ): Promise<BackupContent> {
   const content = await verifyBackup(file)
   const copy = draftOf(file)
   try {
     copyFileSync(file, copy)
-    const from = await openFile(copy, options)
+    const from = await openFile(copy, store.migrationsFolder)
     try {
-      await store.db.transaction().execute((to) => restoreRows(from, to, options.replace))
+      await store.db.transaction().execute((to) => restoreRows(from, to, replace))
     } finally {
       await from.destroy()
     }

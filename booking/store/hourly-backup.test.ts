@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { book } from '../book/mutations.ts'
 import { verifyBackup } from './backup.ts'
 import { copyElsewhere } from './copy-elsewhere.ts'
 import { backupsIn, type HourlyBackupOptions, startHourlyBackup } from './hourly-backup.ts'
@@ -19,7 +16,7 @@ async function begin(name: string, over: Partial<HourlyBackupOptions> = {}) {
   const lines: string[] = []
   const record = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
   const options: HourlyBackupOptions = {
-    store: { dataDir: path.join(root, name, 'data'), databaseUrl: undefined, migrationsFolder },
+    store: { dataDir: path.join(root, name, 'data'), databaseUrl: undefined },
     folder: path.join(root, name, 'backups'),
     keepDays: 3,
     now: () => clock.now,
@@ -35,7 +32,6 @@ it('makes a backup an hour, and keeps those of 24 hours and one a day', async ()
   const { check, stop, state, clock, folder } = await begin('hours')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'notes.txt'), 'not ours')
-  writeFileSync(path.join(folder, 'bookings-2026-11-17.sqlite'), 'of a version that wrote one a day')
   const ofDays = ['2026-11-20T12', '2026-11-20T13', '2026-11-21T12', '2026-11-21T13']
   const ofHours = Array.from({ length: 26 }, (_, hour) =>
     Temporal.Instant.from('2026-11-23T00:00Z').add({ hours: hour }),
@@ -72,11 +68,11 @@ it('opens what it finds at the start, and writes a damaged one again', async () 
 it('keeps the backups of a database that is gone, and says so', async () => {
   const { check, stop, folder, clock } = await begin('gone')
   const dataDir = path.join(root, 'gone', 'data')
-  const store = await openStore({ dataDir, migrationsFolder })
+  const store = await openStore({ dataDir })
   for (let n = 0; n < 5; n++) {
     const startsAt = clock.now.add({ hours: 24 + n })
     const email = `visitor.${n}@clinic.example.com`
-    await book(store, exampleRequest({ startsAt, email, formKey: `key ${n}` }), exampleSettings, clock.now)
+    await bookExample(store, { startsAt, email, formKey: `key ${n}` }, clock.now)
   }
   await store.close()
   await check()

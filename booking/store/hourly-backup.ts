@@ -14,11 +14,11 @@ const CHECK_EVERY_MS = 10 * 60_000
 const KEEP_HOURS = 24
 /** A database that had this many calls and has none is taken for lost; fewer may all have been erased. */
 const LOST_FROM = 5
-/** The hour is UTC's, so that none comes twice; the first release wrote one backup a day, without an hour. */
-const NAME = /^bookings-\d{4}-\d{2}-\d{2}(T\d{2}Z)?\.sqlite$/
+/** The hour is UTC's, so that none comes twice. */
+const NAME = /^bookings-\d{4}-\d{2}-\d{2}T\d{2}Z\.sqlite$/
 
 export interface HourlyBackupOptions extends BackupSettings {
-  store: Pick<StoreOptions, 'dataDir' | 'databaseUrl' | 'migrationsFolder'>
+  store: Pick<StoreOptions, 'dataDir' | 'databaseUrl'>
   now: () => Temporal.Instant
   log: Log
 }
@@ -71,7 +71,7 @@ export function startHourlyBackup(options: HourlyBackupOptions) {
 async function write({ store, now }: HourlyBackupOptions, file: string): Promise<void> {
   const source = await openStore({ ...store, mayMigrate: false })
   try {
-    await backUp(source, file, store.migrationsFolder, now())
+    await backUp(source, file, now())
   } finally {
     await source.close()
   }

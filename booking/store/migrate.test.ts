@@ -3,10 +3,10 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { newDatabase } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { backUp, restore } from './backup.ts'
+import { MIGRATIONS } from './migrate.ts'
 import { openStore } from './open.ts'
 import { databaseFile } from './sqlite.ts'
 
@@ -16,7 +16,7 @@ const server = inject('postgresUrl')
 /** Returns a copy of the migrations with one more, which both engines understand. */
 function migrationsWith(name: string, text: string): string {
   const copy = path.join(folder, `migrations-${name}`)
-  cpSync(migrationsFolder, copy, { recursive: true })
+  cpSync(MIGRATIONS, copy, { recursive: true })
   for (const engine of ['sqlite', 'postgres']) writeFileSync(path.join(copy, engine, `${name}.sql`), text)
   return copy
 }
@@ -30,7 +30,7 @@ it.each(server ? ['sqlite', 'postgres'] : ['sqlite'])(
   async (engine) => {
     const databaseUrl = engine === 'postgres' ? await newDatabase(server ?? '') : undefined
     const place = { dataDir: path.join(folder, engine), databaseUrl }
-    const first = await openStore({ ...place, migrationsFolder })
+    const first = await openStore(place)
     await first.close()
     await expect(openStore({ ...place, migrationsFolder: newer, mayMigrate: false })).rejects.toThrow(
       'start the site once',
@@ -41,18 +41,18 @@ it.each(server ? ['sqlite', 'postgres'] : ['sqlite'])(
     expect(rows).toEqual([{ name: '0001_tables' }, { name: '0002_next' }])
     await sql`select next from leads`.execute(db)
     await close()
-    await expect(openStore({ ...place, migrationsFolder })).rejects.toThrow('newer version')
+    await expect(openStore(place)).rejects.toThrow('newer version')
   },
 )
 
 it('restores a backup of this version into the next, and refuses the reverse', async () => {
-  const older = await openStore({ dataDir: path.join(folder, 'older'), migrationsFolder })
+  const older = await openStore({ dataDir: path.join(folder, 'older') })
   const next = await openStore({ dataDir: path.join(folder, 'next'), migrationsFolder: newer })
   const [ofOlder, ofNext] = [path.join(folder, 'older.sqlite'), path.join(folder, 'next.sqlite')]
-  await backUp(older, ofOlder, migrationsFolder, Temporal.Now.instant())
-  await restore(next, ofOlder, { migrationsFolder: newer, replace: true })
-  await backUp(next, ofNext, newer, Temporal.Now.instant())
-  await expect(restore(older, ofNext, { migrationsFolder, replace: true })).rejects.toThrow('newer version')
+  await backUp(older, ofOlder, Temporal.Now.instant())
+  await restore(next, ofOlder, { replace: true })
+  await backUp(next, ofNext, Temporal.Now.instant())
+  await expect(restore(older, ofNext, { replace: true })).rejects.toThrow('newer version')
   await older.close()
   await next.close()
 })
@@ -63,10 +63,10 @@ it('leaves the database as it was when a migration fails', async () => {
     '0002_broken',
     'CREATE TABLE half (id INTEGER);\n--> statement-breakpoint\nINSERT INTO nowhere VALUES (1);\n',
   )
-  await (await openStore({ dataDir, migrationsFolder })).close()
+  await (await openStore({ dataDir })).close()
   await expect(openStore({ dataDir, migrationsFolder: broken })).rejects.toThrow()
   const db = new DatabaseSync(databaseFile(dataDir))
   expect(db.prepare("select 1 from sqlite_master where name = 'half'").all()).toEqual([])
   db.close()
-  await (await openStore({ dataDir, migrationsFolder })).close()
+  await (await openStore({ dataDir })).close()
 })

@@ -5,6 +5,9 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './store.ts'
 import { StoreUnusable } from './store-error.ts'
 
+/** Beside this file, or beside the built server: a build has a copy, because an update may already have changed the sources. */
+export const MIGRATIONS = join(import.meta.dirname, 'migrations')
+
 interface MigrateOptions {
   /** Has a folder of SQL files for each engine; they are applied in the order of their names. */
   folder: string

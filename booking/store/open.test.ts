@@ -4,12 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
-import { exampleRequest, noted } from '../../tests/fixtures/examples/example-request.ts'
+import { tryToBook } from '../../tests/fixtures/book-example.ts'
+import { noted } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { newDatabase, onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
-import { book } from '../book/mutations.ts'
 import { listBookings } from '../lists/listings.ts'
 import { openStore } from './open.ts'
 import { databaseFile } from './sqlite.ts'
@@ -19,12 +18,12 @@ const folder = temporaryFolder()
 const server = inject('postgresUrl')
 
 it('keeps its secret over a restart and can be closed twice', async () => {
-  const first = await openStore({ dataDir: folder, migrationsFolder })
+  const first = await openStore({ dataDir: folder })
   expect(first.secret).toHaveLength(32)
   await first.close()
   await first.close()
   await expect(listBookings(first)).rejects.toThrow()
-  const second = await openStore({ dataDir: folder, migrationsFolder })
+  const second = await openStore({ dataDir: folder })
   expect(second.secret).toEqual(first.secret)
   await second.close()
 }, 60_000)
@@ -34,9 +33,9 @@ it.each([
   { what: 'no database', code: 'SQLITE_NOTADB', bytes: () => Buffer.alloc(8192, 'x') },
 ])('refuses a file that is $what with one sentence', async ({ what, code, bytes }) => {
   const dataDir = path.join(folder, what)
-  await (await openStore({ dataDir, migrationsFolder })).close()
+  await (await openStore({ dataDir })).close()
   writeFileSync(databaseFile(dataDir), bytes(readFileSync(databaseFile(dataDir))))
-  await expect(openStore({ dataDir, migrationsFolder })).rejects.toThrow(
+  await expect(openStore({ dataDir })).rejects.toThrow(
     new RegExp(`^The data folder .*${code}.*restore a backup.*\\.$`),
   )
 })
@@ -44,7 +43,7 @@ it.each([
 it.skipIf(!server)(
   'lets several processes migrate an empty PostgreSQL at once, with one secret',
   async () => {
-    const options = { dataDir: folder, databaseUrl: await newDatabase(server ?? ''), migrationsFolder }
+    const options = { dataDir: folder, databaseUrl: await newDatabase(server ?? '') }
     const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(options)))
     expect(new Set(stores.map((store) => store.secret.toString('hex'))).size).toBe(1)
     await Promise.all(stores.map((store) => store.close()))
@@ -53,7 +52,7 @@ it.skipIf(!server)(
 
 it.skipIf(!server)('survives a dropped PostgreSQL connection, idle or in a transaction', async () => {
   const databaseUrl = await newDatabase(server ?? '')
-  const store = await openStore({ dataDir: folder, databaseUrl, migrationsFolder })
+  const store = await openStore({ dataDir: folder, databaseUrl })
   const dropOthers = async () => {
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
@@ -77,15 +76,10 @@ it.skipIf(!server)('survives a dropped PostgreSQL connection, idle or in a trans
 })
 
 it('names a full disk, and books again when there is room', async () => {
-  const store = await openStore({ dataDir: path.join(folder, 'full'), migrationsFolder })
+  const store = await openStore({ dataDir: path.join(folder, 'full') })
   const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
   const bookAt = (hours: number) =>
-    book(
-      store,
-      exampleRequest({ startsAt: now.add({ hours }), answers: [noted('x'.repeat(1000))] }),
-      exampleSettings,
-      now,
-    )
+    tryToBook(store, { startsAt: now.add({ hours }), answers: [noted('x'.repeat(1000))] }, now)
   // SQLite answers this limit as it answers a full disk.
   const { rows } = await sql<{ maxPageCount: number }>`pragma max_page_count = 1`.execute(store.db)
   const failure = await bookMany(bookAt).catch((error: unknown) => error)
@@ -105,11 +99,11 @@ async function bookMany(bookAt: (hours: number) => Promise<unknown>): Promise<ne
 
 onBothStores((store) => {
   it('throws errors without personal data when the database fails', async () => {
-    const request = exampleRequest({ name: 'Dana Example', email: 'dana@example.com' })
+    const request = { name: 'Dana Example', email: 'dana@example.com' }
     const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
     // A call that ends before it starts is refused by a check constraint.
     const settings = { ...exampleSettings, rules: { ...exampleSettings.rules, callMinutes: -30 } }
-    const failure = await book(store(), request, settings, now).catch((error: unknown) => error)
+    const failure = await tryToBook(store(), request, now, settings).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(StoreError)
     expect(`${(failure as Error).stack} ${JSON.stringify(failure)} ${(failure as Error).cause}`).not.toMatch(
       /dana/i,

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
-import { migrate } from './migrate.ts'
+import { MIGRATIONS, migrate } from './migrate.ts'
 import { sharedSecret } from './secret.ts'
 import type { Engine, Store, StoreOptions } from './store.ts'
 import { databaseCode, StoreError, StoreUnusable } from './store-error.ts'
@@ -19,18 +19,15 @@ const engine: Engine = {
 
 /** Opens PostgreSQL and brings its tables up to date. @throws {StoreUnusable} */
 export async function openPostgres(options: StoreOptions & { databaseUrl: string }): Promise<Store> {
+  const { databaseUrl, migrationsFolder = MIGRATIONS, mayMigrate = true } = options
   const db = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openPool(options.databaseUrl) }),
+    dialect: new PostgresDialect({ pool: openPool(databaseUrl) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   try {
-    await migrate(db, {
-      folder: options.migrationsFolder,
-      engine: 'postgres',
-      mayMigrate: options.mayMigrate ?? true,
-    })
+    await migrate(db, { folder: migrationsFolder, engine: 'postgres', mayMigrate })
     const secret = await sharedSecret(db)
-    return { db, engine, kind: 'postgres', secret, close: () => db.destroy() }
+    return { db, engine, kind: 'postgres', migrationsFolder, secret, close: () => db.destroy() }
   } catch (error) {
     await db.destroy()
     throw unusable(error)

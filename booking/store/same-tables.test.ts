@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { expect, inject, it } from 'vitest'
-import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
 import { newDatabase } from '../../tests/fixtures/on-stores.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { openStore } from './open.ts'
@@ -48,7 +47,7 @@ it.skipIf(!server)('gives both engines the same columns, constraints and indexes
 })
 
 async function definitions(databaseUrl?: string): Promise<string[]> {
-  const { db, kind, close } = await openStore({ dataDir: temporaryFolder(), databaseUrl, migrationsFolder })
+  const { db, kind, close } = await openStore({ dataDir: temporaryFolder(), databaseUrl })
   const lines: string[] = []
   for (const query of QUERIES[kind])
     for (const { line } of (await sql.raw<{ line: string }>(query).execute(db)).rows) lines.push(line)

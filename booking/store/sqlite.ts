@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import { migrate } from './migrate.ts'
+import { MIGRATIONS, migrate } from './migrate.ts'
 import { sharedSecret } from './secret.ts'
 import { type ColumnCodec, nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Engine, Store, StoreOptions } from './store.ts'
@@ -38,26 +38,23 @@ const engine: Engine = {
 
 /** Opens or creates the database in `dataDir`, which several processes may have open. @throws {StoreUnusable} */
 export async function openEmbedded(options: StoreOptions): Promise<Store> {
-  const { dataDir } = options
+  const { dataDir, migrationsFolder = MIGRATIONS, mayMigrate = true } = options
   let db: Database
   let secret: Buffer
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    db = await openFile(databaseFile(dataDir), options)
+    db = await openFile(databaseFile(dataDir), migrationsFolder, mayMigrate)
     secret = await sharedSecret(db)
-    if (options.mayMigrate !== false) await refuseDamage(db, dataDir)
+    if (mayMigrate) await refuseDamage(db, dataDir)
   } catch (error) {
     const code = databaseCode(error)
     throw code === null ? error : unusable(code, dataDir)
   }
-  return { db, engine, kind: 'embedded', secret, close: () => db.destroy() }
+  return { db, engine, kind: 'embedded', migrationsFolder, secret, close: () => db.destroy() }
 }
 
 /** Opens or creates one database file and migrates it. @throws the driver's error */
-export async function openFile(
-  file: string,
-  { migrationsFolder, mayMigrate = true }: Pick<StoreOptions, 'migrationsFolder' | 'mayMigrate'>,
-): Promise<Database> {
+export async function openFile(file: string, migrationsFolder: string, mayMigrate = true): Promise<Database> {
   const database = new DatabaseSync(file, { timeout: OPEN_TIMEOUT_MS })
   try {
     chmodSync(file, 0o600)

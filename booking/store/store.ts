@@ -9,6 +9,8 @@ export interface Store {
   db: Database
   engine: Engine
   kind: 'embedded' | 'postgres'
+  /** The one its tables were made with. */
+  migrationsFolder: string
   secret: Buffer
   close(): Promise<void>
 }
@@ -33,7 +35,8 @@ export interface StoreOptions {
   dataDir: string
   /** `postgres://…`; unset means the embedded database in `dataDir`. */
   databaseUrl?: string | undefined
-  migrationsFolder: string
+  /** By default this version's own. */
+  migrationsFolder?: string
   /** Default true; false refuses tables that are not up to date. */
   mayMigrate?: boolean | undefined
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { startBookingService } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { listEvents, MAX_EVENTS, readFields, recordEvent } from './handler.ts'
 
-const test = await startBookingService({ webhookReturnPath: '/webhook-test' })
+const test = await startBookingService()
 
 const page = { Accept: 'text/html' }
 let networks = 0

@@ -33,8 +33,7 @@ export function webhookReceiver(context: BookingContext): Handler<BookingEnv> {
     context.log.info({ method, fields: Object.keys(event.query).length }, 'Webhook called.')
 
     // Never an address from the request (open redirect).
-    const { webhookReturnPath } = context.settings
-    if (webhookReturnPath && isNavigation(c.req.raw)) return c.redirect(`${webhookReturnPath}?sent=yes`, 303)
+    if (isNavigation(c.req.raw)) return c.redirect(`${context.settings.webhookReturnPath}?sent=yes`, 303)
     return c.json({ received: event.receivedAt.toString() }, 202)
   }
 }
@@ -64,7 +63,7 @@ function isNavigation(request: Request): boolean {
 export const MAX_EVENTS = 500
 
 /** A webhook call with the fields that `readFields` accepts. */
-export type WebhookEvent = Omit<Selectable<WebhookEventTable>, 'id'>
+type WebhookEvent = Omit<Selectable<WebhookEventTable>, 'id'>
 
 /** Adds an event to the history, which keeps the newest. @throws StoreError */
 export async function recordEvent(store: Store, event: WebhookEvent): Promise<void> {

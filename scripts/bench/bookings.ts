@@ -165,6 +165,7 @@ function figuresOf(times: readonly number[]): string[] {
   return [String(times.length), ...[0.5, 0.99].map((part) => quantile(times, part).toFixed(1))]
 }
 
-function quantile(times: readonly number[], part: number): number {
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? Number.NaN
+/** The nearest rank: with `part` 0.5 the median, with 1 the highest. */
+export function quantile(numbers: readonly number[], part: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1] ?? Number.NaN
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { ensureChromium, findProgram } from '../test-programs.ts'
+import { quantile } from './bookings.ts'
 
 /**
  * The pages of a site that are measured, each with the most milliseconds of style and layout before its first words;
@@ -79,28 +80,13 @@ export async function measurePaint(origin: string, others: readonly NamedAddress
     const rows = measured.map(({ name, all }) => [
       name,
       ...(['first', 'largest'] as const).flatMap((paint) => {
-        const at = (part: number) =>
-          quantile(
-            all.map((one) => one[paint]),
-            part,
-          )
-        const times =
-          at(0.5) /
-          quantile(
-            scale.map((one) => one[paint]),
-            0.5,
-          )
+        const at = (part: number) => of(all, paint, part)
+        const times = at(0.5) / of(scale, paint, 0.5)
         return [at(0.5).toFixed(0), `${at(0.25).toFixed(0)}–${at(0.75).toFixed(0)}`, times.toFixed(2)]
       }),
-      quantile(
-        all.map(({ work }) => work),
-        0.5,
-      ).toFixed(0),
+      of(all, 'work', 0.5).toFixed(0),
       String(PAGES[name] ?? ''),
-      quantile(
-        all.map(({ shift }) => shift),
-        1,
-      ).toFixed(3),
+      of(all, 'shift', 1).toFixed(3),
       all[0]?.element ?? '',
     ])
     tables.push({ browser: path.basename(executablePath), head: HEAD, rows })
@@ -109,8 +95,11 @@ export async function measurePaint(origin: string, others: readonly NamedAddress
   return tables
 }
 
-function quantile(numbers: number[], part: number): number {
-  return numbers.toSorted((one, other) => one - other)[Math.round(part * (numbers.length - 1))] ?? Number.NaN
+function of(visits: readonly Visit[], figure: Exclude<keyof Visit, 'element'>, part: number): number {
+  return quantile(
+    visits.map((one) => one[figure]),
+    part,
+  )
 }
 
 /** Opens an address in a browser that has stored nothing. Times are milliseconds since the navigation began. */

@@ -1,19 +1,18 @@
 import { expect, it } from 'vitest'
 import { site as facts } from '../../app/content/site/site.data.ts'
 import type { PageModule } from '../../app/page-module.ts'
-import { siteValues } from '../site-values.ts'
+import { parseEnvironment } from '../config/environment.ts'
+import { NO_DESK, siteValues } from '../site-values.ts'
 import { compress } from './compress.ts'
 import { compressKept, isKept, type KeptText, keepPages, siteFiles } from './pages.ts'
 
-const environment = {
-  ...{ siteOrigin: 'https://agency.example', counting: true, analyticsId: undefined, webhookUrl: undefined },
-  ...{ bookingWidget: undefined, leadForm: undefined },
-}
-const desk = {
-  bookingByReference: async () => null,
-  deskRecord: async () => ({ held: 0, calledBack: 0, medianHours: null }),
-}
-const site = siteValues({ environment, desk, scripts: [], websiteChecks: null, searchPages: async () => [] })
+const site = siteValues({
+  environment: parseEnvironment({ SITE_ORIGIN: 'https://agency.example' }, '/srv/site'),
+  desk: NO_DESK,
+  scripts: [],
+  websiteChecks: null,
+  searchPages: async () => [],
+})
 const { pages, messages } = await keepPages({ site, namesFor: null })
 
 it('every page can be rendered from the files of another agency, and names it', async () => {

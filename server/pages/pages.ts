@@ -21,7 +21,7 @@ export interface PageSetting {
 }
 
 /** A rendered page with its metadata. */
-export interface MadePage extends Omit<SitePage, 'contents'> {
+interface MadePage extends Omit<SitePage, 'contents'> {
   text: string
   headers: Record<string, string>
   /** 200 by default. */

@@ -6,7 +6,6 @@ import { parse as parseYaml } from 'yaml'
 import { openStore } from '../../booking/store/open.ts'
 import { parseEnvironment } from '../../server/config/environment.ts'
 import { KNOWN_NAMES, SETTINGS } from '../../server/config/settings.ts'
-import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { root } from './sources.ts'
 
@@ -73,7 +72,7 @@ it('the image runs the desk commands from its own files', async () => {
     cpSync(path.join(root, file), path.join(image, file), { recursive: true })
   symlinkSync(path.join(root, 'node_modules'), path.join(image, 'node_modules'))
   const dataDir = path.join(image, 'data')
-  await (await openStore({ dataDir, migrationsFolder })).close()
+  await (await openStore({ dataDir })).close()
   const { status, stderr } = spawnSync(process.execPath, ['scripts/desk.ts', 'outbox'], {
     cwd: image,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { posts } from '../../app/content/blog/posts.data.ts'
 import { phases } from '../../app/content/promises/phases.data.ts'
 import { cookiePolicy } from '../../app/routes/legal/content.data.ts'
 import { whatsIncluded } from '../../app/routes/whats-included/content.data.ts'
 import { whyChooseUs } from '../../app/routes/why-choose-us/content.data.ts'
-import { ensureChromium } from '../../scripts/test-programs.ts'
+import { launchChromium } from '../fixtures/chromium.ts'
 import { pages, server } from '../integration/built-site.ts'
 import { rows } from './specification-rows.ts'
 
@@ -22,8 +22,7 @@ let page: Page
 const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll('’', "'").replace(/\s+/g, ' ')
 
 beforeAll(async () => {
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
-  browser = await chromium.launch({ executablePath: ensureChromium(), args })
+  browser = await launchChromium()
   page = await browser.newPage({ reducedMotion: 'reduce' })
 })
 afterAll(() => browser.close())

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ensureChromium } from '../../scripts/test-programs.ts'
+import { CHROMIUM_ARGS } from '../fixtures/chromium.ts'
 import { freePort } from '../fixtures/servers/free-port.ts'
 import { answeredVisit } from './steps/answered-visit.ts'
 import { PROPERTY } from './steps/counted-page.ts'
@@ -44,9 +45,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [
-        ...['--no-sandbox', '--disable-gpu'],
-        // These two keep the browser from contacting its maker's servers.
-        ...['--disable-quic', '--disable-background-networking'],
+        ...CHROMIUM_ARGS,
         // No journey leaves this machine; an outside host is either routed by its test or not found.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // Letters are as wide as on a phone; headless Chromium would round them to whole pixels.

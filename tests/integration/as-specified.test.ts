@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import { expect, it } from 'vitest'
-import { ensureChromium } from '../../scripts/test-programs.ts'
+import { launchChromium } from '../fixtures/chromium.ts'
 import { startServer } from '../fixtures/servers/start-server.ts'
 
 const WIDGET = 'https://widget.example/booking/1'
@@ -22,8 +21,7 @@ it('nothing but the specified calls is made, and the frames are the provider’s
     WEBSITE_CHECK: 'off',
     COUNTING: 'off',
   })
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args })
+  const browser = await launchChromium()
   try {
     const page = await browser.newPage()
     const outside: string[] = []

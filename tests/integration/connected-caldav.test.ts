@@ -7,7 +7,6 @@ import { connect, listConnections } from '../../booking/calendar/connected/conne
 import { overlaps } from '../../booking/calendar/time-ranges.ts'
 import { openStore } from '../../booking/store/open.ts'
 import { findProgram } from '../../scripts/test-programs.ts'
-import { migrationsFolder } from '../fixtures/migrations-folder.ts'
 import { startRadicale } from '../fixtures/servers/start-radicale.ts'
 import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
@@ -48,7 +47,7 @@ it.skipIf(!program)('closes on the built site what any program has written in a 
   expect(found).toEqual(expect.arrayContaining(busy))
 
   const place = temporaryFolder()
-  const store = await openStore({ dataDir: place, databaseUrl: undefined, migrationsFolder })
+  const store = await openStore({ dataDir: place })
   const hosts = globSync('*.yaml', { cwd: path.join(contentFolder, 'people') }).map(
     (file) => path.parse(file).name,
   )

@@ -119,7 +119,7 @@ const READERS: Reader[] = [
   ],
   [
     'the addresses that proxies forward',
-    (text) => clientAddress('127.0.0.1', text, 3),
+    (text) => clientAddress('127.0.0.1', text, 3, () => {}),
     HEADERS,
     [repeated('1.1.1.1,'), repeated(','), repeated(':'), repeated('1'), repeated('1:'), repeated('[')],
   ],

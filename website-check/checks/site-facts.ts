@@ -2,7 +2,7 @@ import type { PageFacts, Tag } from '../facts/page-facts.ts'
 import type { Quote } from '../result.ts'
 
 /** A service, and what shows that a page uses it: hosts, or text of a script. */
-export interface KnownService {
+interface KnownService {
   name: string
   signs: readonly string[]
 }

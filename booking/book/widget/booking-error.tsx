@@ -1,12 +1,12 @@
-import { formatClock, formatDate, formatWeekday, localDay } from '../../calendar/local-days.ts'
-import { nameZone } from '../../calendar/zones.ts'
+import { formatClock, formatDayOfYear, formatWeekday, localDay } from '../../calendar/local-days.ts'
 import { isoInstant } from '../../core/addresses.ts'
 import { ErrorSummary } from '../../form/ui/error-summary.tsx'
 import type { FormError } from '../../form/ui/form-errors.ts'
 import { formatFormError } from '../../form/ui/format-form-error.ts'
-import { inPlace, LIST_ROLE } from '../../form/ui/links.tsx'
+import { inPlace } from '../../form/ui/links.tsx'
 import { noBreakSpaces } from '../../form/ui/no-break-spaces.ts'
 import { ALTERNATIVE_FIELD, BOOKING_ERROR_LABELS, LABELS } from '../labels.ts'
+import { NearestTimes } from './nearest-times.tsx'
 import type { BookingController } from './use-booking.ts'
 
 /** Why nothing is booked yet, with links to the fields or the nearest open times. */
@@ -21,20 +21,9 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
       error={error}
       focus={focus}
     >
-      {nearest.length > 0 && (
-        <>
-          <p className="mb-2 text-small text-soft" suppressHydrationWarning>
-            {LABELS.zoneOfTimes(nameZone(zone, props.now))}
-          </p>
-          <ul className="grid gap-2 wide:grid-cols-2" {...LIST_ROLE} aria-label={LABELS.nearest}>
-            {nearest.map((start) => (
-              <li key={start}>
-                <NearestTime start={start} booking={booking} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <NearestTimes zone={zone} now={props.now} nearest={nearest}>
+        {(start) => <NearestTime start={start} booking={booking} />}
+      </NearestTimes>
     </ErrorSummary>
   )
 }
@@ -42,7 +31,7 @@ export function BookingErrorSummary({ error, booking }: { error: FormError; book
 /** A time near the one that is taken: a button in the form, which books it with the same answers; before the form a link. */
 function NearestTime({ start, booking }: { start: number; booking: BookingController }) {
   const date = localDay(start, booking.zone)
-  const day = `${formatWeekday(date)}, ${formatDate(date)}`
+  const day = `${formatWeekday(date)}, ${formatDayOfYear(date)}`
   const time = noBreakSpaces(formatClock(start, booking.zone))
   const className = 'outline-button flex w-full items-center'
   if (booking.step === 'time') {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import {
   formatClock,
-  formatDate,
   formatDayNumber,
+  formatDayOfYear,
   formatLongWeekday,
   formatShortDate,
   formatWeekday,
@@ -164,7 +164,7 @@ function DayColumnView({ column, isOpen, isBeforeFirst, times, booking }: DayPro
         ) : (
           <span className="day-line text-soft">
             <span className={count > 0 ? 'font-semibold text-ink' : undefined}>
-              {formatLongWeekday(day)}, {booking ? formatShortDate(day) : formatDate(day)}
+              {formatLongWeekday(day)}, {booking ? formatShortDate(day) : formatDayOfYear(day)}
             </span>
             {count === 0 && <span className="text-small whitespace-nowrap">{LABELS.dayFull}</span>}
           </span>
@@ -188,7 +188,7 @@ function DayColumnView({ column, isOpen, isBeforeFirst, times, booking }: DayPro
                 key={start}
                 className="time-slot"
                 href={times.hrefOf({ start })}
-                aria-label={`${formatClock(start, times.zone)}, ${formatLongWeekday(day)}, ${formatDate(day)}`}
+                aria-label={`${formatClock(start, times.zone)}, ${formatLongWeekday(day)}, ${formatDayOfYear(day)}`}
                 aria-current={start === booking?.start ? 'true' : undefined}
                 onClick={booking && inPlace(() => booking.chooseTime(start))}
               >

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, expect, it } from 'vitest'
 import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
-import { migrationsFolder } from '../../../tests/fixtures/migrations-folder.ts'
 import { temporaryFolder } from '../../../tests/fixtures/temporary-folder.ts'
 import { openStore } from '../../store/open.ts'
 import { openTimes } from '../open-times.ts'
@@ -9,7 +8,7 @@ import { bookedRange } from '../slots.ts'
 import { overlaps, toPair } from '../time-ranges.ts'
 import { connect } from './connections.ts'
 
-const store = await openStore({ dataDir: temporaryFolder(), migrationsFolder })
+const store = await openStore({ dataDir: temporaryFolder() })
 await connect(store, { host: 'agency', provider: 'caldav', account: 'x' }, {}, Temporal.Now.instant())
 afterAll(() => store.close())
 

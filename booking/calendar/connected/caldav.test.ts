@@ -5,7 +5,6 @@ import { bookExample } from '../../../tests/fixtures/book-example.ts'
 import { exampleEntry as entry } from '../../../tests/fixtures/examples/example-entry.ts'
 import { noted } from '../../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
-import { migrationsFolder } from '../../../tests/fixtures/migrations-folder.ts'
 import { acceptingSender, runOutbox } from '../../../tests/fixtures/run-outbox.ts'
 import { startFakeCalDav } from '../../../tests/fixtures/servers/fake-caldav.ts'
 import { startHttp } from '../../../tests/fixtures/servers/start-http.ts'
@@ -48,7 +47,7 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
   it('has each call once, at its present time, and none that was canceled', async () => {
     const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
     const settings = exampleSettings
-    const store = await openStore({ dataDir, databaseUrl: undefined, migrationsFolder })
+    const store = await openStore({ dataDir })
     await connect(store, { host: 'agency', provider: 'caldav', account: access.url }, access, now)
     const outbox = runOutbox(store, { now }, { sender: acceptingSender, settings })
     const startsAt = Temporal.Instant.from('2026-12-01T15:00:00Z')
@@ -239,7 +238,7 @@ it('gives up a calendar that takes forever to read, keeps its last busy times, a
   const answer = (lines: string) =>
     `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:response><d:href>/x</d:href><d:propstat><d:prop><d:getetag>1</d:getetag><c:calendar-data>BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Plan\n${lines}\nEND:VEVENT\nEND:VCALENDAR</c:calendar-data></d:prop><d:status>HTTP/1.1 200 OK</d:status></d:propstat></d:response></d:multistatus>`
   const place = { dataDir: `${dataDir}/forever`, databaseUrl: undefined }
-  const [server, store] = [await startHttp(), await openStore({ ...place, migrationsFolder })]
+  const [server, store] = [await startHttp(), await openStore(place)]
   const login = { url: `${server.url}/calls`, username: 'desk', password: 'secret', addresses: [] }
   const now = Temporal.Now.instant()
   await connect(store, { host: 'agency', provider: 'caldav', account: 'x' }, login, now)

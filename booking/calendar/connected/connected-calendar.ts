@@ -1,3 +1,4 @@
+import { describeError } from '../../../platform/describe-error.ts'
 import type { TimeRange } from '../time-ranges.ts'
 
 /** A calendar of a person who takes calls, at Google, Microsoft or on a CalDAV server. Each method throws `CalendarFailed`. */
@@ -66,8 +67,7 @@ export async function orNoAnswer<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    // Node's code is in the cause; an ended signal has none.
-    const { code = 'NO_ANSWER' } = ((error as Error).cause ?? {}) as { code?: string }
-    throw new CalendarFailed(code, 'temporary', error)
+    // An ended signal has no code.
+    throw new CalendarFailed(describeError(error).code ?? 'NO_ANSWER', 'temporary', error)
   }
 }

@@ -17,10 +17,11 @@ export function seal(secret: Buffer, purpose: string, value: unknown): string {
 /** The value of `seal`; null when it was not sealed with this secret for this purpose. */
 export function unseal<Value>(secret: Buffer, purpose: string, sealed: string): Value | null {
   const bytes = Buffer.from(sealed, 'base64url')
-  if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, NONCE_BYTES))
-  decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
+  const [key, nonce] = [keyFor(secret, purpose), bytes.subarray(0, NONCE_BYTES)]
   try {
+    // The length, because a tag that is cut short is easier to guess.
+    const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+    decipher.setAuthTag(bytes.subarray(-TAG_BYTES))
     const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
     return JSON.parse(Buffer.concat([text, decipher.final()]).toString('utf8'))
   } catch {

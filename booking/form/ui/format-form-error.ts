@@ -10,6 +10,12 @@ export interface FormErrorLabels {
   call: (phone: string) => string
 }
 
+/** Why a time can’t be booked, or a call moved there. */
+export const REFUSED_TITLES = {
+  taken: 'That time is no longer open',
+  'not-offered': 'We don’t take calls at that time',
+}
+
 const ANSWERS = 'Your answers are still here.'
 
 /** Why a form was refused, and what to do next. */
@@ -20,7 +26,7 @@ export function formatFormError(error: FormError, labels: FormErrorLabels, phone
     case 'taken':
     case 'not-offered':
       return {
-        title: error.kind === 'taken' ? 'That time is no longer open' : 'We don’t take calls at that time',
+        title: REFUSED_TITLES[error.kind],
         text: error.nearest.length
           ? `${ANSWERS} Choose one of these times and we’ll book it with them.`
           : `Your answers are still here, but nothing else is open right now. Call ${phone} and we’ll find a time for you.`,

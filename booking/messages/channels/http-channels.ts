@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { describeError } from '../../../platform/describe-error.ts'
 import type { Booking } from '../../core/booking.ts'
 import type { Lead } from '../../core/lead.ts'
 import type { WebhookKind } from '../../core/message-kinds.ts'
@@ -117,7 +118,6 @@ async function postHttp(
     throw new RefusedCall(answer.status, text)
   } catch (error) {
     if (error instanceof RefusedCall) throw error
-    const { code = 'NO_ANSWER' } = ((error as Error).cause ?? {}) as { code?: string }
-    throw new CallFailed(code, error)
+    throw new CallFailed(describeError(error).code ?? 'NO_ANSWER', error)
   }
 }

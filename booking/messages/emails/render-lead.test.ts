@@ -73,6 +73,4 @@ it('mentions texts only where they can be agreed to', async () => {
 it('gives each email a stable Message-ID', async () => {
   expect((await link()).messageId).toBe((await link()).messageId)
   expect((await link()).messageId).not.toBe((await copy()).messageId)
-  const again = await renderLeadEmail('guide-link', lead(), exampleSettings, 1)
-  expect(again.messageId).not.toBe((await link()).messageId)
 })

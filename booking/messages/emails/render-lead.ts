@@ -54,15 +54,11 @@ function guideValues(lead: Lead, settings: BookingSettings): ValuesOf<'guide-lin
   }
 }
 
-/**
- * Renders an email about a lead. `copy` is 0, or higher for one sent again by hand; `daySecret` is of a page of the day, for a
- * visitor who is to be called back.
- */
+/** Renders an email about a lead. `daySecret` is of a page of the day, for a visitor who is to be called back. */
 export async function renderLeadEmail(
   kind: LeadEmailKind,
   lead: Lead,
   settings: BookingSettings,
-  copy = 0,
   daySecret: string | null = null,
 ): Promise<EmailMessage> {
   const isToVisitor = kind === 'guide-link'
@@ -72,7 +68,7 @@ export async function renderLeadEmail(
       replyTo: isToVisitor ? settings.agency.email : visitorAddress(lead),
       kind,
       values: isToVisitor ? guideValues(lead, settings) : copyValues(lead, settings, daySecret),
-      id: `${lead.id}.${kind}.0.${copy}`,
+      id: `${lead.id}.${kind}.0.0`,
     },
     settings,
   )
