@@ -24,8 +24,8 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
         {!isPast && (
           <span className="mt-1 block text-small text-soft">
             {fillPlaceholders(content.length, {
-              minutes: String(call.minutes),
-              count: String(minutesForAnswer(call.minutes)),
+              minutes: call.minutes,
+              count: minutesForAnswer(call.minutes),
             })}
           </span>
         )}

@@ -76,10 +76,10 @@ export function CaseStudies({ children }: { children: React.ReactNode }) {
             </dl>
             <p className="text-label text-soft">
               {fillPlaceholders(content.reading, {
-                booked: String(consultations),
-                kept: String(kept),
-                patients: String(patients),
-                covering: String(month.breakEvenPatients),
+                booked: consultations,
+                kept,
+                patients,
+                covering: month.breakEvenPatients,
               })}
             </p>
           </li>
@@ -103,10 +103,8 @@ export function Specialties({ specialty }: { specialty: string }) {
     plain: tile?.instead ?? sample?.headline ?? `${headline.plain} ${headline.turn}`,
   }))
   const headline = {
-    plain: fillPlaceholders(head.headline.plain, { count: String(tiles.length) }),
-    turn: fillPlaceholders(head.headline.turn, {
-      count: String(tiles.filter(({ struck }) => struck).length),
-    }),
+    plain: fillPlaceholders(head.headline.plain, { count: tiles.length }),
+    turn: fillPlaceholders(head.headline.turn, { count: tiles.filter(({ struck }) => struck).length }),
   }
   return (
     <Section tone="leaf" labelledBy="specialties" slim>

@@ -96,7 +96,7 @@ export function Guides({ story: { guide } }: { story: Story }) {
           <ol>
             {guide.pages.map(({ page, text }, index) => (
               <li key={page}>
-                <i>{fillPlaceholders(guides.page, { page: String(page) })}</i>
+                <i>{fillPlaceholders(guides.page, { page })}</i>
                 <span>
                   {text}
                   {index === last ? <em className="pencil-note">{guides.note}</em> : null}

@@ -175,8 +175,8 @@ function GuideOutline({ content }: { content: typeof resources.outline }) {
             >
               <p className="text-soft tabular">
                 {fillPlaceholders(content.pages, {
-                  first: String(pagesBefore(index) + 1),
-                  last: String(pagesBefore(index + 1)),
+                  first: pagesBefore(index) + 1,
+                  last: pagesBefore(index + 1),
                 })}
               </p>
               <div>

@@ -51,7 +51,7 @@ export const Claims = ({ content }: { content: NonNullable<Specialty['claims']> 
   <SheetSection id="claims" tone="leaf" headline={content.headline} margin={<p>{labels.counsel}</p>}>
     <details className="fold border border-rule bg-white px-4 lg:px-8">
       <summary className="disclosure py-4 font-semibold">
-        {fillPlaceholders(labels.sources, { count: String(content.items.length) })}
+        {fillPlaceholders(labels.sources, { count: content.items.length })}
       </summary>
       <div className="grid gap-x-12 gap-y-5 border-rule py-5 max-md:border-t sm:grid-cols-[5fr_7fr]">
         <p>

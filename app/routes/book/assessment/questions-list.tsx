@@ -92,9 +92,7 @@ function QuestionRules({ question, number, clinic, texts }: QuestionRulesProps) 
   const otherwise = number === questions.length ? labels.last : labels.otherwise
   return (
     <li className={row}>
-      <p className="text-fine text-soft">
-        {fillPlaceholders(progress, { number: String(number), of: String(questions.length) })}
-      </p>
+      <p className="text-fine text-soft">{fillPlaceholders(progress, { number, of: questions.length })}</p>
       <h2 className="mt-1 text-minor">{text}</h2>
       {hint ? <p className="mt-1 text-small text-soft">{hint}</p> : null}
       <ul className="assessment-reasons">
