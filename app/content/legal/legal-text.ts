@@ -79,8 +79,7 @@ function setMarkdown(file: string, part: string, markdown: string): string {
       },
       link({ href, tokens }) {
         if (!ADDRESS.test(href)) return refuse(`links to ${href}; use https, or an address on this site`)
-        const away = href.startsWith('https:') ? ' rel="noopener"' : ''
-        return `<a class="link" href="${escapeAttribute(href)}"${away}>${this.parser.parseInline(tokens)}</a>`
+        return `<a class="link" href="${escapeAttribute(href)}">${this.parser.parseInline(tokens)}</a>`
       },
       table({ header, rows }) {
         const set = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)

@@ -4,7 +4,7 @@ import { adOf } from '../../components/my-ad/own-ad.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { SourceLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { specialtyLabels as labels, type Specialty } from '../../content/specialties/specialties.data.ts'
 
@@ -71,12 +71,7 @@ export const Claims = ({ content }: { content: NonNullable<Specialty['claims']> 
       <ul>
         {content.items.map(({ claim, source }) => (
           <li key={claim} className="check border-t border-rule py-3">
-            <NoBreak text={claim} />{' '}
-            <TextLink
-              link={{ label: source.name, href: source.address }}
-              rel="noopener"
-              className="text-label"
-            />
+            <NoBreak text={claim} /> <SourceLink source={source} />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, SourceLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, LinkItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { frame } from '../../content/site/navigation.data.ts'
@@ -77,14 +77,7 @@ function Platforms({ rows }: { rows: NonNullable<Specialty['platforms']> }) {
             <div>
               <dt className="text-label text-soft">{columns[1]}</dt>
               <dd>
-                {rule}{' '}
-                {source ? (
-                  <TextLink
-                    link={{ label: source.name, href: source.address }}
-                    rel="noopener"
-                    className="text-label"
-                  />
-                ) : null}
+                {rule} {source ? <SourceLink source={source} /> : null}
               </dd>
             </div>
             <div>
