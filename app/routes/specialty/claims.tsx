@@ -48,7 +48,7 @@ const redlineText = 'font-serif text-heading'
 
 /** What may be claimed, folded: a refused sentence beside its allowed wording, then claims with their sources. */
 export const Claims = ({ content }: { content: NonNullable<Specialty['claims']> }) => (
-  <SheetSection id="claims" tone="leaf" headline={content.headline} margin={<p>{labels.counsel}</p>}>
+  <SheetSection id="claims" tone="leaf" headline={content.headline} margin={labels.counsel}>
     <details className="fold border border-rule bg-white px-4 lg:px-8">
       <summary className="disclosure py-4 font-semibold">
         {fillPlaceholders(labels.sources, { count: content.items.length })}
@@ -82,28 +82,18 @@ export const Claims = ({ content }: { content: NonNullable<Specialty['claims']> 
 interface SheetSectionProps {
   id: string
   headline: string
-  margin?: React.ReactNode
-  tone?: 'leaf'
+  margin?: string
+  tone?: 'paper' | 'leaf'
   children: React.ReactNode
 }
 
 /** A section of the page: its headline and notes in the margin column, its content beside them. */
-export function SheetSection({ id, headline, margin, tone, children }: SheetSectionProps) {
-  return (
-    <section aria-labelledby={id} className={tone === 'leaf' ? 'border-y border-rule bg-leaf' : ''}>
-      <div className="page-container" data-reveal="">
-        <div
-          className={`grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[15rem_1fr] lg:py-12 ${tone ? '' : 'border-t border-ink [.bg-leaf+section_&]:border-t-0'}`}
-        >
-          <div>
-            <h2 id={id} className="text-heading">
-              <NoBreak text={headline} />
-            </h2>
-            {margin ? <div className="mt-3 text-small text-soft">{margin}</div> : null}
-          </div>
-          <div>{children}</div>
-        </div>
-      </div>
-    </section>
-  )
-}
+export const SheetSection = ({ id, headline, margin, tone = 'paper', children }: SheetSectionProps) => (
+  <Section tone={tone} labelledBy={id} slim className="grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_1fr]">
+    <div>
+      <Headline id={id} className="text-heading" text={headline} />
+      {margin ? <p className="mt-3 text-small text-soft">{margin}</p> : null}
+    </div>
+    <div>{children}</div>
+  </Section>
+)

@@ -67,7 +67,7 @@ const Stages = () => (
 function Platforms({ rows }: { rows: NonNullable<Specialty['platforms']> }) {
   const { headline, columns, note } = labels.platforms
   return (
-    <SheetSection id="platforms" headline={headline} margin={<p>{note}</p>}>
+    <SheetSection id="platforms" headline={headline} margin={note}>
       {rows.map(({ name, rule, alternative, source }) => (
         <details key={name} className="border-rule border-b first:border-t">
           <summary className="disclosure flex items-center justify-between gap-4 py-3">

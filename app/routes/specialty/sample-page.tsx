@@ -8,7 +8,7 @@ const { sample: labels } = specialtyLabels
 /** A landing page drawn in HTML. Red numbers in its margin name the question that a line answers. */
 export function SamplePage({ sample }: { sample: NonNullable<Specialty['sample']> }) {
   return (
-    <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={<p>{labels.note}</p>}>
+    <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={labels.note}>
       <div className="sample" data-picture="landing-page">
         <p className="py-2.5 px-6 text-(length:--text-label) text-ink bg-wash md:px-9 print:[print-color-adjust:exact]">
           {sample.notice}
