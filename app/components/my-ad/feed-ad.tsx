@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
+import { initialsOf } from '../people/initials.ts'
 import { ChangingText } from '../ui/no-break.tsx'
 
 export interface AdProps {
@@ -48,15 +49,6 @@ export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasN
     </div>
   )
 }
-
-const initialsOf = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 2)
-    .map(([first = '']) => first.toUpperCase())
-    .join('')
 
 /** The number of the margin note on a passage. */
 export const Mark = ({ note }: { note: number }) => <sup className="sample-mark">{note}</sup>
