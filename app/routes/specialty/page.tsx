@@ -65,7 +65,7 @@ const Stages = () => (
 
 /** What each platform refuses, and what runs in its place; each opens. */
 function Platforms({ rows }: { rows: NonNullable<Specialty['platforms']> }) {
-  const { headline, columns, note } = labels.platforms
+  const { headline, refuses, instead, note } = labels.platforms
   return (
     <SheetSection id="platforms" headline={headline} margin={note}>
       {rows.map(({ name, rule, alternative, source }) => (
@@ -75,13 +75,13 @@ function Platforms({ rows }: { rows: NonNullable<Specialty['platforms']> }) {
           </summary>
           <dl className="grid gap-x-10 gap-y-2 pb-4 sm:grid-cols-2">
             <div>
-              <dt className="text-label text-soft">{columns[1]}</dt>
+              <dt className="text-label text-soft">{refuses}</dt>
               <dd>
                 {rule} {source ? <SourceLink source={source} /> : null}
               </dd>
             </div>
             <div>
-              <dt className="text-label text-soft">{columns[2]}</dt>
+              <dt className="text-label text-soft">{instead}</dt>
               <dd>{alternative}</dd>
             </div>
           </dl>
