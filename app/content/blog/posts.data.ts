@@ -59,7 +59,9 @@ export const posts = inOrder(
       )
     const factsCheckedOn = data.factsCheckedOn ?? data.date
     const checked = text.replaceAll('{factsCheckedOn}', printDate(factsCheckedOn))
-    const body = readArticleBody(shown, checked, { files: beside, figures: Object.keys(articleFigures) })
+    const body = readArticleBody(shown, checked, {
+      shown: { files: beside, figures: Object.keys(articleFigures) },
+    })
     if (body.words < WORDS.from || body.words > WORDS.to)
       advice.add(`${shown}: has ${body.words} words; ${WORDS.from} to ${WORDS.to} read best here.`)
     const minutes = Math.max(1, Math.round(body.words / WORDS_PER_MINUTE))
