@@ -1,8 +1,8 @@
+import { formatDollars } from '../../content/dollars.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import { guaranteeMonth, promises } from '../../content/promises/promises.data.ts'
 import { breakEvenPerPatient, computeMonth } from '../../content/promises/worked-month.ts'
-import { formatDollars } from '../ui/format-currency.ts'
 
 /** The guarantee's month for a practice whose patients pay this many dollars on average. */
 const monthAt = (revenuePerPatientDollars: number) =>

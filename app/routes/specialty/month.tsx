@@ -1,8 +1,8 @@
 import { SquaresLegend } from '../../components/break-even/booking-squares.tsx'
 import { MonthSquares } from '../../components/break-even/guarantee-month.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
+import { formatDollars } from '../../content/dollars.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { guaranteeMonth } from '../../content/promises/promises.data.ts'
 import {
