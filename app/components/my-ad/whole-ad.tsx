@@ -4,7 +4,7 @@ import { MarginNote } from '../samples/sample-document.tsx'
 import { ChangingText } from '../ui/no-break.tsx'
 import { SourceLink } from '../ui/text-link.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
-import { type AdProps, Mark } from './feed-ad.tsx'
+import { type AdProps, Mark } from './feed.tsx'
 
 /** The numbers of the landing page's margin notes, in its order, after the four of the ad. */
 const marks = {

@@ -1,7 +1,7 @@
 import { Moments } from '../../components/charts/moments.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { Phones, Screen } from '../../components/drawings/phones.tsx'
-import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
+import { FeedAd } from '../../components/my-ad/feed.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import { AdSource } from '../../components/my-ad/struck.tsx'

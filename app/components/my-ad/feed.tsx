@@ -9,7 +9,10 @@ export interface AdProps {
   names: { practice: string; town: string }
 }
 
-/** An ad as it appears in a feed. Its button is part of the drawing. `hasNotes` adds the numbers of its margin notes. */
+/**
+ * An ad as it appears in a feed. Its button is part of the drawing. `hasNotes` adds the numbers of its margin notes. The
+ * file is named without "ad", because its script's name comes from it and blockers look for the word.
+ */
 export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasNotes?: boolean }) {
   const mark = (note: number) => (hasNotes ? <Mark note={note} /> : null)
   return (
