@@ -1,3 +1,5 @@
+import { valueAt } from '../app/content/checks/content-error.ts'
+
 /** Where a field is in a file: `['services', 'items', 2, 'name']`. */
 export type Path = readonly (string | number)[]
 
@@ -51,14 +53,6 @@ export interface Unsaved {
   pictures?: readonly ChosenPicture[]
   /** The browser's tab that it was typed in. */
   tab?: string
-}
-
-/** Returns the value at a path; undefined where there is none. */
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    value,
-  )
 }
 
 /** Returns a copy of a value with an edit applied. Missing groups are created. */

@@ -6,10 +6,7 @@ type Parts = readonly { minutes: number; what: string }[]
 /** `Minutes 5–10`, of a part of a call. */
 export function minutesOf(parts: Parts, index: number): string {
   const before = (end: number) => parts.slice(0, end).reduce((sum, { minutes }) => sum + minutes, 0)
-  return fillPlaceholders(agendaLabels.minutes, {
-    from: String(before(index)),
-    to: String(before(index + 1)),
-  })
+  return fillPlaceholders(agendaLabels.minutes, { from: before(index), to: before(index + 1) })
 }
 
 /** The parts of a call, each with its minutes. */

@@ -17,7 +17,6 @@ import { MessagePage } from './message-page.tsx'
 import NextTimes from './next-times.island.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { PhoneLine } from './phone-line.tsx'
-import { RelatedLinks } from './related-links.tsx'
 import { SectionHead } from './section-head.tsx'
 import { SiteSearch } from './site-search.tsx'
 
@@ -222,31 +221,6 @@ export default {
           },
           lead: long,
           link: { label: 'How we work', href: '/how-we-work' },
-        }}
-      />
-    ),
-  },
-  'Related links': {
-    Two: (
-      <RelatedLinks
-        content={{
-          headline: 'Read on',
-          items: [
-            { name: 'How we work', href: '/how-we-work', text: 'from the first call to the first patient.' },
-            { name: 'What’s included', href: '/whats-included', text: 'and what isn’t.' },
-          ],
-        }}
-      />
-    ),
-    'Long text': (
-      <RelatedLinks
-        content={{
-          headline: 'Before you decide',
-          items: ['about', 'contact', 'seo'].map((page) => ({
-            name: 'Our terms',
-            href: `/${page}`,
-            text: long,
-          })),
         }}
       />
     ),

@@ -74,7 +74,7 @@ function SocialLinks() {
       {shown.map(({ name, icon, address }) => (
         <li key={name}>
           {address ? (
-            <a href={address} rel="me noopener" aria-label={name}>
+            <a href={address} rel="me" aria-label={name}>
               <Icon name={icon} />
             </a>
           ) : (

@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { applyEdit, type Change, type Edit, type Path, type Unsaved, valueAt } from '../edits.ts'
+import { valueAt } from '../../app/content/checks/content-error.ts'
+import { applyEdit, type Change, type Edit, type Path, type Unsaved } from '../edits.ts'
 import type { Place } from '../places.ts'
 import type { OpenedField } from '../server/editing.ts'
 import { fieldTitle, labelOf } from '../spec.ts'

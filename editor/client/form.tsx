@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react'
-import { type Edit, type Path, valueAt } from '../edits.ts'
+import { valueAt } from '../../app/content/checks/content-error.ts'
+import type { Edit, Path } from '../edits.ts'
 import { emptyOf, labelOf, type Spec, variantFor, variantName } from '../spec.ts'
 import { FilmFields } from './film-files.tsx'
 import { FormContext } from './form-context.ts'

@@ -1,9 +1,9 @@
 import { useContext, useMemo, useRef, useState } from 'react'
+import { valueAt } from '../../app/content/checks/content-error.ts'
 import { adviceOn, faultIn } from '../../app/content/checks/copy-rules.ts'
 import { fillNames, leafNames, type Names } from '../../app/content/read/fill-names.ts'
 import type { TextField as TextNotes } from '../../app/content/read/texts.ts'
 import { curlQuotes } from '../../app/content/read/typography.ts'
-import { valueAt } from '../edits.ts'
 import { withoutCodes } from '../place-code.ts'
 import { FormContext } from './form-context.ts'
 

@@ -1,5 +1,6 @@
 import { Document, isCollection, isMap, isPair, isScalar, type Node, parseDocument, type YAMLSeq } from 'yaml'
-import { applyEdit, type Edit, valueAt } from '../edits.ts'
+import { valueAt } from '../../app/content/checks/content-error.ts'
+import { applyEdit, type Edit } from '../edits.ts'
 
 /** The line width at which the owner's files are wrapped. */
 const WIDTH = 110

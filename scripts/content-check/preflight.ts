@@ -64,9 +64,6 @@ function demoFacts(): string[] {
       ({ file, line }) =>
         `content/${file}:${line}: invented content; replace it with your own, or delete the file.`,
     ),
-    ...(promises.adBudget.minimumIsConfirmed
-      ? []
-      : ['content/promises.yaml, adBudget: set your own minimum, and minimumIsConfirmed to true.']),
     ...(promises.billing.isConfirmed
       ? []
       : ['content/promises.yaml, billing: say when your fees are invoiced, and set isConfirmed to true.']),

@@ -3,7 +3,10 @@ import { Island } from '../../islands/island.tsx'
 import { Headline } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
 import BreakEven from './break-even.island.tsx'
-import { MonthInWords, MonthSquares } from './guarantee-month.tsx'
+import { describeMonth } from './break-even.ts'
+import { MonthSquares } from './guarantee-month.tsx'
+
+const { squares, text } = describeMonth()
 
 /** “Would it pay off for you?” as a section of a page. */
 export const BreakEvenSection = () => (
@@ -12,7 +15,8 @@ export const BreakEvenSection = () => (
     <MonthSquares className="h-11 lg:h-14" />
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-2">
       <div>
-        <MonthInWords />
+        <p className="text-label">{squares}</p>
+        <p className="mt-1 font-serif text-minor">{text}</p>
       </div>
       <div>
         <Island of={BreakEven} client="touch" props={{}} />

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react'
+import { formatDollars, readDollars } from '../../content/dollars.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
-import { formatDollars, readDollars } from '../ui/format-currency.ts'
 import { judgePrice } from './break-even.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { formatDollars } from '../../content/dollars.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { breakEvenContent as labels } from '../../content/promises/break-even.data.ts'
 import { guaranteeMonth, promises } from '../../content/promises/promises.data.ts'
 import { breakEvenPerPatient, computeMonth } from '../../content/promises/worked-month.ts'
-import { formatDollars } from '../ui/format-currency.ts'
 
 /** The guarantee's month for a practice whose patients pay this many dollars on average. */
 const monthAt = (revenuePerPatientDollars: number) =>
@@ -21,12 +21,12 @@ export function describeMonth(price?: number): {
   const { consultations, kept, patients, cost, breakEvenPatients } = monthAt(price ?? 1)
   const covering = price ? breakEvenPatients : patients
   const values = {
-    booked: String(consultations),
-    showRate: String(Math.round(guaranteeMonth.showRate * 100)),
-    kept: String(kept),
-    acceptRate: String(Math.round(guaranteeMonth.acceptRate * 100)),
-    patients: String(patients),
-    covering: String(covering),
+    booked: consultations,
+    showRate: Math.round(guaranteeMonth.showRate * 100),
+    kept,
+    acceptRate: Math.round(guaranteeMonth.acceptRate * 100),
+    patients,
+    covering,
     needed: formatDollars(price ?? breakEvenPerPatient({ patients, cost }) ?? 0),
     fee: formatDollars(guaranteeMonth.feePerMonthDollars),
     ads: formatDollars(guaranteeMonth.adSpendPerMonthDollars),
@@ -49,9 +49,9 @@ export function judgePrice(revenuePerPatientDollars: number): {
   const { consultations, kept, patients, cost, revenue, breakEvenPatients } = month
   const values = {
     price: formatDollars(revenuePerPatientDollars),
-    booked: String(consultations),
-    kept: String(kept),
-    starts: String(breakEvenPatients),
+    booked: consultations,
+    kept,
+    starts: breakEvenPatients,
     needed: formatDollars(breakEvenPerPatient({ patients, cost }) ?? 0),
     revenue: formatDollars(revenue),
     cost: formatDollars(cost),

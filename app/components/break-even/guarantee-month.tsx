@@ -1,18 +1,10 @@
 import { BookingSquares } from './booking-squares.tsx'
 import { describeMonth } from './break-even.ts'
 
-const { counts, squares, text } = describeMonth()
+const { counts } = describeMonth()
 const [, , patients = 0] = counts
 
 /** The guarantee's month as squares. The pencil rings those who start, or as many as cover the month. */
 export const MonthSquares = ({ className, ringed = patients }: { className: string; ringed?: number }) => (
   <BookingSquares counts={counts} ringed={ringed} className={className} />
-)
-
-/** What the month must bring. */
-export const MonthInWords = () => (
-  <>
-    <p className="text-label">{squares}</p>
-    <p className="mt-1 font-serif text-minor">{text}</p>
-  </>
 )

@@ -57,7 +57,7 @@ export const GrowthChart = () => (
     <div
       className="growth-chart"
       role="img"
-      aria-label={fillPlaceholders(labels.description, { month: String(passes + 1) })}
+      aria-label={fillPlaceholders(labels.description, { month: passes + 1 })}
       style={
         {
           '--passes': `${(100 * passes) / MONTHS}%`,
@@ -77,7 +77,7 @@ export const GrowthChart = () => (
     </div>
     <p className="growth-months" aria-hidden="true">
       {[1, MONTHS / 2, MONTHS].map((month) => (
-        <span key={month}>{fillPlaceholders(labels.month, { month: String(month) })}</span>
+        <span key={month}>{fillPlaceholders(labels.month, { month })}</span>
       ))}
     </p>
   </figure>

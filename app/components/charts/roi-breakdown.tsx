@@ -1,7 +1,7 @@
+import { formatDollars } from '../../content/dollars.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { MonthAssumptions, MonthResult } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
-import { formatDollars } from '../ui/format-currency.ts'
 
 const percent = (rate: number) => `${(rate * 100).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`
 

@@ -1,5 +1,4 @@
 import { BookCover } from './book-cover.tsx'
-import { BookletCover } from './booklet-cover.tsx'
 import { KeptPage } from './kept-page.tsx'
 import { Milestones } from './milestones.tsx'
 import { PhaseBars } from './phase-bars.tsx'
@@ -17,16 +16,6 @@ export default {
       <div style={{ maxWidth: '20rem' }}>
         <BookCover />
       </div>
-    ),
-  },
-  'Booklet cover': {
-    Usual: <BookletCover plain="Your first visit," turn="step by step" publisher="Sample Clinic" />,
-    'Long text': (
-      <BookletCover
-        plain="What to ask before your first consultation,"
-        turn="and what to bring to the appointment"
-        publisher="Sample Clinic for Integrative and Regenerative Medicine"
-      />
     ),
   },
   'Kept page': { Usual: <KeptPage /> },

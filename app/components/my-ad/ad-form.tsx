@@ -1,7 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { CallNote } from '../../../platform/call-notes.ts'
-import { adContent } from '../../content/specialties/ads.data.ts'
-import { SpecialtyField } from './ad-picker.tsx'
+import { adContent, sampleAds } from '../../content/specialties/ads.data.ts'
 import { adOf, cleanName, namesOf, noteOf, type OwnAd, SAMPLE_PATH } from './own-ad.ts'
 
 const { form: labels } = adContent
@@ -92,7 +91,20 @@ export function AdForm({ specialty, type, submit, ref }: AdFormProps) {
         {labels.town}
         <input autoComplete="address-level2" className={field} />
       </label>
-      <SpecialtyField specialty={specialty} className={label} />
+      <label className={label}>
+        {labels.specialty}
+        <select
+          name="specialty"
+          defaultValue={specialty}
+          className="mt-1 min-h-13 w-full border border-ink bg-white px-3 font-normal text-ellipsis"
+        >
+          {sampleAds.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <button type="submit" className="secondary-button">
         {labels.submit}
       </button>

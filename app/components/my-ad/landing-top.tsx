@@ -1,6 +1,6 @@
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { adContent as labels } from '../../content/specialties/ads.data.ts'
-import type { AdProps } from './feed-ad.tsx'
+import type { AdProps } from './feed.tsx'
 
 /** The first lines of a landing page, as a phone shows them. */
 export function LandingTop({ ad: { page }, names }: AdProps) {

@@ -1,4 +1,4 @@
-import { FeedAd } from './feed-ad.tsx'
+import { FeedAd } from './feed.tsx'
 import { adOf } from './own-ad.ts'
 import { Struck } from './struck.tsx'
 import { AdNotes, LandingPage, PageNotes, Redline } from './whole-ad.tsx'

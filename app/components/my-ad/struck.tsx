@@ -1,4 +1,5 @@
 import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
+import { SourceLink } from '../ui/text-link.tsx'
 
 /** A line that others run, struck in red pencil, and why. */
 export function Struck({ ad: { redline } }: { ad: SampleAd }) {
@@ -14,15 +15,10 @@ export function Struck({ ad: { redline } }: { ad: SampleAd }) {
         </p>
       ))}
       <p className="mt-2">
-        <AdSource source={redline.source} />
+        <SourceLink source={redline.source} />
       </p>
     </>
   )
 }
 
-/** Where a reason or a note is from. */
-export const AdSource = ({ source: { name, address } }: { source: { name: string; address: string } }) => (
-  <a className="link text-label" href={address}>
-    {name}
-  </a>
-)
+export { SourceLink as AdSource }

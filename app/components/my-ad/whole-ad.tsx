@@ -2,9 +2,9 @@ import { fillPlaceholders } from '../../content/placeholders.ts'
 import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
 import { MarginNote } from '../samples/sample-document.tsx'
 import { ChangingText } from '../ui/no-break.tsx'
+import { SourceLink } from '../ui/text-link.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
-import { type AdProps, Mark } from './feed-ad.tsx'
-import { AdSource } from './struck.tsx'
+import { type AdProps, Mark } from './feed.tsx'
 
 /** The numbers of the landing page's margin notes, in its order, after the four of the ad. */
 const marks = {
@@ -102,7 +102,7 @@ function Notes({ notes, from }: { notes: readonly Note[]; from: number }) {
               {from + index}
             </span>
             <b className="font-semibold">{`${title}.`}</b> <ChangingText text={text} />{' '}
-            {source ? <AdSource source={source} /> : null}
+            {source ? <SourceLink source={source} /> : null}
           </li>
         ))}
       </ol>
@@ -137,7 +137,7 @@ export function Redline({ ad: { ad, redline }, names }: AdProps) {
           ))}
         </ul>
         <p className="mt-4 text-label">
-          <AdSource source={redline.source} />
+          <SourceLink source={redline.source} />
         </p>
         <p className="mt-3 text-label text-soft">{labels.redline.asOf}</p>
       </div>

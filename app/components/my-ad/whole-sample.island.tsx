@@ -3,7 +3,7 @@ import { adContent as labels } from '../../content/specialties/ads.data.ts'
 import CallNotes from '../call-notes/call-notes.island.tsx'
 import { Headline } from '../ui/heading.tsx'
 import { AdForm, useOwnAd } from './ad-form.tsx'
-import { FeedAd } from './feed-ad.tsx'
+import { FeedAd } from './feed.tsx'
 import { readFragment, sampleHref } from './own-ad.ts'
 import { AdNotes, LandingPage, PageNotes, Redline } from './whole-ad.tsx'
 

@@ -30,7 +30,7 @@ export function ClinicAside({ clinic, step }: ClinicAsideProps) {
         <dl className="mt-4 text-label [&>dt]:mt-3 [&>dt]:font-semibold">
           <dt>{consultation.title}</dt>
           <dd>
-            {fillPlaceholders(labels.minutes, { minutes: String(consultation.minutes) })} {consultation.place}
+            {fillPlaceholders(labels.minutes, { minutes: consultation.minutes })} {consultation.place}
           </dd>
           <dt>{labels.price}</dt>
           <dd>{price}</dd>

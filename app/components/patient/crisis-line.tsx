@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Clinic } from '../../content/patients/clinics.data.ts'
 import { patients } from '../../content/patients/patients.data.ts'
 import { Headline } from '../ui/heading.tsx'
-import { LinkedText } from './linked-text.tsx'
+import { LinkedText, LinkedTexts } from './linked-text.tsx'
 
 /** The crisis line, set apart. */
 export function CrisisNote() {
@@ -18,11 +18,7 @@ export function CrisisNote() {
 export const Disclaimer = ({ clinic, children }: { clinic: Clinic; children?: ReactNode }) => (
   <section className="mt-10 border-t border-rule pt-6" aria-labelledby="disclaimer">
     <Headline id="disclaimer" className="text-minor" text={patients.labels.disclaimer} />
-    {[...patients.disclaimer, ...clinic.disclosures].map((paragraph) => (
-      <p key={paragraph} className="mt-2 text-small">
-        <LinkedText text={paragraph} />
-      </p>
-    ))}
+    <LinkedTexts texts={[...patients.disclaimer, ...clinic.disclosures]} className="mt-2 text-small" />
     {children}
   </section>
 )

@@ -4,7 +4,7 @@ const LINKED = /(\b988\b|\b911\b|\(\d{3}\) \d{3}-\d{4}|988lifeline\.org|findahea
 interface LinkedTextProps {
   text: string
   /** The clinic's phone number: as patients read it, and as it is dialed. */
-  phone?: { display: string; dial: string }
+  phone?: { display: string; dial: string } | undefined
 }
 
 /** Links the crisis line, 911, the list of health centers and the clinic's phone number wherever a text names them. */
@@ -32,4 +32,20 @@ export function LinkedText({ text, phone }: LinkedTextProps) {
       </a>
     )
   })
+}
+
+interface LinkedTextsProps extends Pick<LinkedTextProps, 'phone'> {
+  texts: readonly string[]
+  as?: 'p' | 'li'
+  /** Of each element. */
+  className?: string
+}
+
+/** One paragraph or list item per text, each linked as `LinkedText` does. */
+export function LinkedTexts({ texts, phone, as: Tag = 'p', className }: LinkedTextsProps) {
+  return texts.map((text) => (
+    <Tag key={text} className={className}>
+      <LinkedText text={text} phone={phone} />
+    </Tag>
+  ))
 }

@@ -2,7 +2,7 @@ import { clinics } from '../../content/patients/clinics.data.ts'
 import { CallClinic } from './call-clinic.tsx'
 import { ClinicAside } from './clinic-aside.tsx'
 import { CrisisNote, Disclaimer } from './crisis-line.tsx'
-import { LinkedText } from './linked-text.tsx'
+import { LinkedText, LinkedTexts } from './linked-text.tsx'
 import { PathButton } from './path-button.tsx'
 import { StudyBars } from './study-bars.tsx'
 import { VisitTimeline } from './visit-timeline.tsx'
@@ -44,6 +44,16 @@ export default {
       <p>
         <LinkedText text="Please ask your doctor." />
       </p>
+    ),
+  },
+  'Linked texts': {
+    Paragraphs: (
+      <LinkedTexts texts={['Call or text 988.', 'Call (212) 555-0142.']} phone={phone} className="mt-2" />
+    ),
+    'List items': (
+      <ul>
+        <LinkedTexts as="li" texts={['Call 911.', 'Please ask your doctor.']} className="check mt-2" />
+      </ul>
     ),
   },
   'Path button': clinic

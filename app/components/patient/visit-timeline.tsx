@@ -23,7 +23,7 @@ function visitMinute(minute: number): string {
   const full = Math.floor(minute / 60)
   const rest = minute % 60
   return [
-    ...(full > 0 ? [fillPlaceholders(hours, { hours: String(full) })] : []),
-    ...(rest > 0 ? [fillPlaceholders(minutes, { minutes: String(rest) })] : []),
+    ...(full > 0 ? [fillPlaceholders(hours, { hours: full })] : []),
+    ...(rest > 0 ? [fillPlaceholders(minutes, { minutes: rest })] : []),
   ].join(' ')
 }

@@ -1,5 +1,6 @@
 import type { Person } from '../../content/site/site.schema.ts'
 import { Photo } from '../photo.tsx'
+import { initialsOf } from './initials.ts'
 import { PHOTO_WIDTHS, photoHeight } from './photo-files.ts'
 
 interface PortraitProps {
@@ -34,10 +35,4 @@ function Initials({ name, className }: { name: string; className: string }) {
       </text>
     </svg>
   )
-}
-
-/** `DW` of `Dana Whitfield (sample)`. */
-function initialsOf(name: string): string {
-  const words = name.replace(/\(.*/, '').trim().split(/\s+/)
-  return [words.at(0), words.at(-1)].map((word) => word?.charAt(0) ?? '').join('')
 }

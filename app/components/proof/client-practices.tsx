@@ -7,5 +7,5 @@ export function ClientPractices() {
   const { one, several } = peopleContent.clients
   const count = site.clientPractices
   if (count === 0) return null
-  return count === 1 ? one : fillPlaceholders(several, { count: String(count) })
+  return count === 1 ? one : fillPlaceholders(several, { count })
 }

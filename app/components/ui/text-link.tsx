@@ -6,14 +6,23 @@ export interface LinkContent {
 interface TextLinkProps {
   link: LinkContent
   className?: string
-  rel?: string
 }
 
 /** A link in running text. */
-export const TextLink = ({ link: { label, href }, className = '', rel }: TextLinkProps) => (
-  <a className={`link ${className}`.trimEnd()} href={href} rel={rel}>
+export const TextLink = ({ link: { label, href }, className = '' }: TextLinkProps) => (
+  <a className={`link ${className}`.trimEnd()} href={href}>
     {label}
   </a>
+)
+
+interface SourceLinkProps {
+  source: { name: string; address: string }
+  className?: string
+}
+
+/** Where a claim or a reason is from. */
+export const SourceLink = ({ source: { name, address }, className = 'text-label' }: SourceLinkProps) => (
+  <TextLink link={{ label: name, href: address }} className={className} />
 )
 
 /** A link from a section to the page with the details. */

@@ -1,5 +1,5 @@
 import { NoBreak } from './no-break.tsx'
-import { type LinkContent, TextLink } from './text-link.tsx'
+import { type LinkContent, SourceLink } from './text-link.tsx'
 
 interface TextsProps {
   texts: readonly string[]
@@ -54,8 +54,7 @@ export function TermItems({ terms, className }: TermItemsProps) {
     <div key={term} className={className}>
       <dt className="font-serif text-minor">{term}</dt>
       <dd className="mt-1.5 text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-90">
-        {meaning}{' '}
-        {source ? <TextLink link={{ label: source.name, href: source.address }} rel="noopener" /> : null}
+        {meaning} {source ? <SourceLink source={source} className="" /> : null}
       </dd>
     </div>
   ))

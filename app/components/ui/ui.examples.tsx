@@ -3,7 +3,7 @@ import { CardTable } from './card-table.tsx'
 import { Heading } from './heading.tsx'
 import { Ring } from './ring.tsx'
 import { Section } from './section.tsx'
-import { MoreLink, TextLink } from './text-link.tsx'
+import { MoreLink, SourceLink, TextLink } from './text-link.tsx'
 import { ListItems, Paragraphs, Steps, TermItems } from './texts.tsx'
 
 const long =
@@ -132,5 +132,8 @@ export default {
       </p>
     ),
     'To details': <MoreLink link={link} />,
+    'To a source': (
+      <SourceLink source={{ name: 'Meta, Personal attributes', address: 'https://example.com' }} />
+    ),
   },
 } satisfies Record<string, Record<string, React.ReactNode>>

@@ -12,7 +12,7 @@ const shown = {
   ]),
   figures: ['same-ads'],
 }
-const read = (markdown: string) => readArticleBody(file, markdown, shown)
+const read = (markdown: string) => readArticleBody(file, markdown, { shown })
 const words = (markdown: string) => read(markdown).words
 
 it('reads headings, bold lines, bullet lines and links', () => {
@@ -81,7 +81,7 @@ it('gives each heading an id of its own', () => {
 })
 
 it.each([
-  ['<script>alert(1)</script>', 'line 1 of the text: it holds html'],
+  ['<script>alert(1)</script>', 'line 1 of the text: it holds raw HTML'],
   ['Text.\n\n> One.\n>\n> Two.', 'line 3 of the text: it has a quotation that is more than one paragraph'],
   ['| Cost |\n| --- |\n| A miracle |', 'a medical overclaim'],
   ['| Cost |\n| --- |\n| Said.[2](#source-2) |\n\n## Sources\n\n1. Only one.', 'refers to source 2'],

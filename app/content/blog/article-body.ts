@@ -31,10 +31,17 @@ export interface PostFilm extends ImageSize {
   title: string
 }
 
-/** What an article can show: the files beside it, each with its size if it is a picture, and the drawings by name. */
+/** What a text can show: the files beside it, each with its size if it is a picture, and the drawings by name. */
 export interface Shown {
   files: ReadonlyMap<string, ImageSize | null>
   figures: readonly string[]
+}
+
+interface Reading {
+  /** Without it the text shows nothing. */
+  shown?: Shown
+  /** What messages name in place of the line. */
+  part?: string
 }
 
 export interface ArticleBody {
@@ -49,9 +56,9 @@ const SOURCES = 'sources'
 const CITATION = /^#source-(\d+)$/
 const FIGURE = /^figure:(.*)$/
 const FILM = /\.(mp4|webm)$/
-const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|mailto:\S+)$/
+const ADDRESS = /^(https:\/\/\S+|\/[a-z0-9_/-]*(#[a-z-]+)?|#[a-z0-9-]+|mailto:\S+@\S+|tel:\+\d+)$/
 
-/** Thrown for a part of an article that is not allowed; the message is a predicate after "it". */
+/** Thrown for a part of a text that is not allowed; the message is a predicate after "it". */
 class Refused extends Error {}
 
 const refuse = (reason: string): never => {
@@ -59,14 +66,14 @@ const refuse = (reason: string): never => {
 }
 
 /**
- * Parses the markdown of an article: headings of two levels, paragraphs, quotations, bold and italic text, lists, tables, links,
+ * Parses the markdown of an article or a legal text: headings of two levels, paragraphs, quotations, bold and italic text, lists, tables, links,
  * `[2](#source-2)` as a reference, `![caption](figure:name)` as a drawing, and
  * `![what it shows](photo.jpg "caption")` as a picture or film. Returns data, not HTML; raw HTML and everything else is
  * refused.
  * @param file path for messages, e.g. `content/posts/five-strategies.md`
  * @throws {ContentError} one line per problem, with the line of the text
  */
-export function readArticleBody(file: string, markdown: string, shown: Shown): ArticleBody {
+export function readArticleBody(file: string, markdown: string, { shown, part }: Reading): ArticleBody {
   const problems: ContentProblem[] = []
   const blocks: Block[] = []
   const ids = new Set<string>()
@@ -86,13 +93,13 @@ export function readArticleBody(file: string, markdown: string, shown: Shown): A
         while (ids.has(block.id)) block.id += '-again'
         ids.add(block.id)
       }
-      if (block.kind === 'heading' && block.id === SOURCES) sources = []
+      if (block.kind === 'heading' && block.level === 2 && block.id === SOURCES) sources = []
       else if (!sources) blocks.push(block)
       else if (block.kind === 'list' && block.ordered && sources.length === 0) sources = block.items
       else refuse('has something after its sources; the numbered list of sources comes last')
     } catch (error) {
       if (!(error instanceof Refused)) throw error
-      problems.push({ field: [`line ${line} of the text`], reason: `it ${error.message}` })
+      problems.push({ field: [part ?? `line ${line} of the text`], reason: `it ${error.message}` })
     }
   }
   const listed = sources ?? []
@@ -110,7 +117,7 @@ export function readArticleBody(file: string, markdown: string, shown: Shown): A
   return { blocks, sources: listed, words }
 }
 
-function readBlock(token: MarkedToken, shown: Shown): Block {
+function readBlock(token: MarkedToken, shown: Shown | undefined): Block {
   switch (token.type) {
     case 'heading': {
       const level = token.depth
@@ -143,12 +150,16 @@ function readBlock(token: MarkedToken, shown: Shown): Block {
         rows: token.rows.map((row) => row.map(({ tokens }) => readInlines(tokens))),
         isNumber: token.align.map((align) => align === 'right'),
       }
+    case 'html':
+      return refuseHtml(token)
     default:
       return refuse(
         `holds ${token.type} (“${token.raw.trim().slice(0, 40)}”); it may hold headings, paragraphs, quotations, bold text, lists, tables and links`,
       )
   }
 }
+
+const refuseHtml = ({ raw }: Token) => refuse(`holds raw HTML (“${raw.trim().slice(0, 40)}”); write markdown`)
 
 function itemTokens(item: Tokens.ListItem): Token[] {
   const [only, ...more] = item.tokens as MarkedToken[]
@@ -157,7 +168,9 @@ function itemTokens(item: Tokens.ListItem): Token[] {
   return only.tokens ?? []
 }
 
-function readImage({ href, text, title }: Tokens.Image, { files, figures }: Shown): Block {
+function readImage({ href, text, title }: Tokens.Image, shown: Shown | undefined): Block {
+  if (!shown) return refuse(`shows the picture ${href}; this text has none of its own`)
+  const { files, figures } = shown
   const name = FIGURE.exec(href)?.[1]
   if (name !== undefined) {
     if (!figures.includes(name))
@@ -211,14 +224,16 @@ function readInlines(tokens: readonly Token[]): Inline[] {
           return refuse(`links to ${token.href}; use an https address, or one on this site from the root`)
         return { kind: 'link', href: token.href, children: readInlines(token.tokens) }
       }
+      case 'html':
+        return refuseHtml(token)
       default:
-        return refuse(`holds ${token.type} (“${token.raw.slice(0, 40)}”), which an article may not`)
+        return refuse(`holds ${token.type} (“${token.raw.slice(0, 40)}”), which this text may not`)
     }
   })
 }
 
 /** Plain text without references. */
-function plain(inlines: readonly Inline[]): string {
+export function plain(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.kind === 'text') return inline.text

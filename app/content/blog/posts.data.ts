@@ -59,10 +59,12 @@ export const posts = inOrder(
       )
     const factsCheckedOn = data.factsCheckedOn ?? data.date
     const checked = text.replaceAll('{factsCheckedOn}', printDate(factsCheckedOn))
-    const body = readArticleBody(shown, checked, { files: beside, figures: Object.keys(articleFigures) })
+    const body = readArticleBody(shown, checked, {
+      shown: { files: beside, figures: Object.keys(articleFigures) },
+    })
     if (body.words < WORDS.from || body.words > WORDS.to)
       advice.add(`${shown}: has ${body.words} words; ${WORDS.from} to ${WORDS.to} read best here.`)
-    const minutes = String(Math.max(1, Math.round(body.words / WORDS_PER_MINUTE)))
+    const minutes = Math.max(1, Math.round(body.words / WORDS_PER_MINUTE))
     const readTime = data.readTime ?? fillPlaceholders(blog.article.readTime, { minutes })
     const changedOn = factsCheckedOn > data.date ? factsCheckedOn : data.date
     return { ...data, changedOn, slug, readTime, body }

@@ -82,9 +82,9 @@ function problemsOf(issue: z.core.$ZodIssue, value: unknown) {
   )
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value)
-}
+/** Returns the value at a path; undefined where there is none. */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 
 /** Characters of a value that a message repeats. */
 const SHOWN = 60

@@ -36,7 +36,11 @@ const schema = z.strictObject({
     again: p.nextStep,
     steps: p.list(p.textStep, [2, 4]),
     home: p.link,
-    reading: p.relatedLinks,
+    /** Sentences that begin with the linked name. */
+    reading: z.strictObject({
+      headline: p.headline,
+      items: p.objects({ name: p.label, href: p.href, text: p.line }, [2, 4]),
+    }),
     next,
   }),
 })

@@ -6,13 +6,19 @@ describe('a legal text', () => {
   const read = (text: string) => readSections('content/legal/sample.md', text, ['two'])
 
   it('is read where nothing is wrong, and may have more sections than others lead to', () => {
+    const text = (words: string) => [{ kind: 'text', text: words }]
     expect(read(good)).toEqual({
-      summary: '<ul>\n<li>In short.</li>\n</ul>\n',
+      summary: [{ kind: 'list', ordered: false, items: [text('In short.')] }],
       sections: [
-        { id: 'one', heading: 'First', html: '<p>Text.</p>\n' },
-        { id: 'two', heading: 'Second', html: '<p>More.</p>\n' },
+        { id: 'one', heading: 'First', blocks: [{ kind: 'paragraph', children: text('Text.') }] },
+        { id: 'two', heading: 'Second', blocks: [{ kind: 'paragraph', children: text('More.') }] },
       ],
     })
+  })
+
+  it('gives its headings ids that no section has', () => {
+    const [, second] = read(good.replace('More.', '### One\n\nMore.')).sections
+    expect(second?.blocks[0]).toMatchObject({ kind: 'heading', level: 3, id: 'two.one' })
   })
 
   it.each([
@@ -22,6 +28,8 @@ describe('a legal text', () => {
     ['More.', 'By {email}.', 'two: it has {email}'],
     ['More.', '<script>alert(1)</script>', 'two: it holds raw HTML'],
     ['More.', '[x](javascript:alert(1))', 'two: it links to javascript:alert(1)'],
+    ['More.', '![A room](room.jpg)', 'two: it shows the picture room.jpg'],
+    ['More.', 'More\n---', 'two: it has the heading “More” of level 2'],
   ])('with %j as %j stops the build', (before, after, message) => {
     expect(() => read(good.replace(before, after))).toThrow(`content/legal/sample.md, ${message}`)
   })

@@ -35,7 +35,6 @@ const labels = z.strictObject({
   }),
   /** The page that lists all questions and rules. */
   reading: z.strictObject({
-    title: p.headline,
     lead: p.paragraph,
     stop: p.line,
     /** Before what a rule says. */

@@ -44,10 +44,9 @@ const schema = z.strictObject({
   capacity: amounts('newPracticesPerMonth'),
   fee: z.strictObject({ packages: amounts('adsOnly', 'machine', 'allServices') }),
   billing: z.strictObject({ setupFee: text, firstRetainer: text, isConfirmed: z.boolean() }),
-  adBudget: amounts(
-    ...(['dollarsPerMonthManagedUpTo', 'minimumDollarsPerMonth'] as const),
-    ...(['percentFacebookAndInstagram', 'percentGoogle'] as const),
-  ).extend({ minimumIsConfirmed: z.boolean(), dollarsPerConsultation: range }),
+  adBudget: amounts('dollarsPerMonthManagedUpTo', 'percentFacebookAndInstagram', 'percentGoogle').extend({
+    dollarsPerConsultation: range,
+  }),
   growth: z.strictObject({
     coldTrafficScalesInWeeks: range,
     seoCompoundsAroundMonths: range,

@@ -1,3 +1,5 @@
+import { formatDollars } from '../dollars.ts'
+
 /** Everything a text can name: `{promises.paidTraffic.withinDays}` is `names.promises.paidTraffic.withinDays`. */
 export type Names = Readonly<Record<string, unknown>>
 
@@ -28,19 +30,14 @@ const FORMATS = {
     range: ({ from, to }: Range) => `${from} to ${to}`,
   },
   money: {
-    one: dollars,
-    range: ({ from, to }: Range) => `${dollars(from)}${DASH}${dollars(to)}`,
+    one: formatDollars,
+    range: ({ from, to }: Range) => `${formatDollars(from)}${DASH}${formatDollars(to)}`,
   },
   dash: {
     one: String,
     range: ({ from, to }: Range) => `${from}${DASH}${to}`,
   },
 } as const
-
-/** Formats whole dollars: 15000 becomes `$15,000`. */
-export function dollars(amount: number): string {
-  return `$${amount.toLocaleString('en-US')}`
-}
 
 /** What is wrong with a name in a text: a predicate after "it". */
 type Predicate = () => string

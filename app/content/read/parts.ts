@@ -170,14 +170,6 @@ export const serviceHero = hero.extend({ link })
 /** A time span and what happens in it. */
 export const spanStep = z.strictObject({ when: label, title: label, text: paragraph })
 
-/** Related pages as sentences that begin with the linked name. */
-export const relatedLinks = z.strictObject({
-  headline,
-  items: objects({ name: label, href, text: line }, [2, 4]),
-})
-
-export type RelatedLinksContent = z.infer<typeof relatedLinks>
-
 /** A service's guarantee: the promise with its remedy, what it takes, and the link to the whole wording. */
 export const serviceGuarantee = sectionHead.extend({ terms: paragraph, link })
 

@@ -14,7 +14,6 @@ export const {
       ...p.labels('adSpend', 'fee', 'booked', 'kept', 'accepted', 'perPatient'),
       ...p.labels('cost', 'revenue', 'left', 'short'),
       at: p.filled('price'),
-      path: p.filled('booked', 'kept', 'patients'),
       method: p.link,
     }),
     agenda: z.strictObject({ minutes: p.filled('from', 'to'), next: p.label }),

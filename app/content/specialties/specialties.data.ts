@@ -20,7 +20,7 @@ export const specialtyLabels = readContent(
       minutes: p.filled('count'),
     }),
     counsel: p.line,
-    platforms: p.section({ columns: z.array(p.label).length(3), note: p.line }),
+    platforms: p.section({ ...p.labels('refuses', 'instead'), note: p.line }),
     month: z.strictObject({
       kicker: p.kicker,
       starts: p.filled('starts', 'kept'),

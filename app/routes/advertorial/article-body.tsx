@@ -1,4 +1,4 @@
-import { LinkedText } from '../../components/patient/linked-text.tsx'
+import { LinkedTexts } from '../../components/patient/linked-text.tsx'
 import { PathButton } from '../../components/patient/path-button.tsx'
 import { SourceName, StudyBars } from '../../components/patient/study-bars.tsx'
 import { VisitTimeline } from '../../components/patient/visit-timeline.tsx'
@@ -32,11 +32,7 @@ function Block({ block, clinic }: { block: ClinicBlock; clinic: Clinic }) {
       return (
         <section>
           <h2>{block.heading}</h2>
-          {block.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
+          <LinkedTexts texts={block.paragraphs} />
           {block.points ? (
             <ul>
               <ListItems texts={block.points} />

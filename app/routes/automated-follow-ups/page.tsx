@@ -5,7 +5,7 @@ import { SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { SourceLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
@@ -155,7 +155,7 @@ function StopRules() {
         ))}
       </ul>
       <p className="mt-4 max-w-wide text-label text-soft">
-        {evidence} <TextLink link={{ label: source.name, href: source.address }} rel="noopener" />
+        {evidence} <SourceLink source={source} />
       </p>
     </Section>
   )

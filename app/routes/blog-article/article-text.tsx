@@ -7,6 +7,9 @@ import type { ArticleBody, Block, Inline } from '../../content/blog/article-body
 import { blog } from '../../content/blog/blog.data.ts'
 import { ArticleFigure } from './figures.tsx'
 
+type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
+export type TableBlock = BlockOf<'table'>
+
 const labels = blog.article
 
 /** Table of contents, text and numbered sources of an article. */
@@ -34,10 +37,7 @@ export function ArticleText({ body }: { body: ArticleBody }) {
           {toSections(body.blocks).map((blocks, section) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
             <section key={section}>
-              {blocks.map((block, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-                <Fragment key={index}>{renderBlock(block)}</Fragment>
-              ))}
+              <Blocks blocks={blocks} Table={ArticleTable} />
             </section>
           ))}
         </div>
@@ -74,7 +74,19 @@ function toSections(blocks: readonly Block[]): Block[][] {
   return sections
 }
 
-function renderBlock(block: Block) {
+interface BlocksProps {
+  blocks: readonly Block[]
+  Table: React.ComponentType<TableBlock>
+}
+
+/** Blocks in their order, with tables as the page shows them. */
+export const Blocks = ({ blocks, Table }: BlocksProps) =>
+  blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes.
+    <Fragment key={index}>{renderBlock(block, Table)}</Fragment>
+  ))
+
+function renderBlock(block: Block, Table: BlocksProps['Table']) {
   switch (block.kind) {
     case 'heading': {
       const Level = block.level === 2 ? 'h2' : 'h3'
@@ -89,7 +101,7 @@ function renderBlock(block: Block) {
     case 'quote':
       return <blockquote>{renderInlines(block.children)}</blockquote>
     case 'table':
-      return <ArticleTable {...block} />
+      return <Table {...block} />
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
@@ -111,7 +123,7 @@ function renderBlock(block: Block) {
 }
 
 /** A table that scrolls within its frame where it is wider than the screen. The first cell of a row is its header. */
-function ArticleTable({ header, rows, isNumber }: Extract<Block, { kind: 'table' }>) {
+function ArticleTable({ header, rows, isNumber }: TableBlock) {
   const side = (column: number) => (isNumber[column] ? 'text-right tabular' : undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls is reached by keyboard.
@@ -146,7 +158,8 @@ function ArticleTable({ header, rows, isNumber }: Extract<Block, { kind: 'table'
   )
 }
 
-function renderInlines(inlines: readonly Inline[]): React.ReactNode {
+/** Runs of text as elements. */
+export function renderInlines(inlines: readonly Inline[]): React.ReactNode {
   return inlines.map((inline, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
     <Fragment key={index}>{renderInline(inline)}</Fragment>
@@ -177,8 +190,6 @@ function renderInline(inline: Inline): React.ReactNode {
       )
   }
 }
-
-type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 
 function ArticlePhoto({ caption, ...photo }: BlockOf<'photo'>) {
   return (

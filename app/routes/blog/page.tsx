@@ -48,7 +48,7 @@ function hrefOf(chosen: string | null, page: number): string {
 const headingOf = (name: string, count: number) =>
   count === 1
     ? fillPlaceholders(content.shownOne, { name })
-    : fillPlaceholders(content.shownSeveral, { name, count: String(count) })
+    : fillPlaceholders(content.shownSeveral, { name, count })
 
 /** The choices of a category, and the cards: of all posts where they fit on one page, so that the browser can filter them. */
 function listOf({ chosen, page }: Awaited<ReturnType<typeof load>>) {
@@ -58,7 +58,7 @@ function listOf({ chosen, page }: Awaited<ReturnType<typeof load>>) {
     {
       value: ALL,
       name: content.all,
-      heading: fillPlaceholders(content.shownAll, { count: String(posts.length) }),
+      heading: fillPlaceholders(content.shownAll, { count: posts.length }),
       title: content.meta.title,
     },
     ...categories.map(({ slug, name }) => ({
@@ -80,7 +80,7 @@ function listOf({ chosen, page }: Awaited<ReturnType<typeof load>>) {
 /** Links to the pages before and after this one. */
 function OtherPages({ chosen, page: { current, last } }: Awaited<ReturnType<typeof load>>) {
   if (last === 1) return null
-  const label = fillPlaceholders(content.pages, { current: String(current), last: String(last) })
+  const label = fillPlaceholders(content.pages, { current, last })
   const link = (rel: string, page: number, text: string) => (
     <a rel={rel} className="link inline-flex min-h-11 items-center" href={hrefOf(chosen, page)}>
       {text}

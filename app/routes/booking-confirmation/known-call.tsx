@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react'
 import { minutesOf } from '../../components/agenda.tsx'
+import { MessagePage } from '../../components/message-page.tsx'
 import { PhoneLine } from '../../components/phone-line.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { site } from '../../content/site/site.data.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
@@ -24,8 +25,8 @@ export function KnownCall({ call }: { call: ConfirmedCall }) {
         {!isPast && (
           <span className="mt-1 block text-small text-soft">
             {fillPlaceholders(content.length, {
-              minutes: String(call.minutes),
-              count: String(minutesForAnswer(call.minutes)),
+              minutes: call.minutes,
+              count: minutesForAnswer(call.minutes),
             })}
           </span>
         )}
@@ -162,17 +163,11 @@ export function Agreement() {
 
 /** Shown if the reference leads to no call: why, whom to ask, and where to choose a time. */
 export function UnknownCall() {
-  const { headline, text, call } = content.unknown
-  const { label, href } = content.bareVisit.link
+  const { unknown, bareVisit, home } = content
   return (
-    <div className="page-container py-12 md:py-20">
-      <h1 className="text-major">{headline}</h1>
-      <p className="mt-5 max-w-lead text-lead text-soft">{text}</p>
-      <PhoneLine phone={site.phone} text={call} className="mt-3 text-lead" />
-      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2">
-        <TextLink link={{ label, href }} />
-        <TextLink link={content.home} />
-      </p>
-    </div>
+    <MessagePage {...unknown} homeHref={home.href} homeLabel={home.label}>
+      <PhoneLine phone={site.phone} text={unknown.call} className="mt-3 text-lead" />
+      <MoreLink link={bareVisit.link} className="mt-8" />
+    </MessagePage>
   )
 }

@@ -27,5 +27,3 @@ const schema = p.page({
 })
 
 export const googleBusiness = readContent('pages/google-business.yaml', schema)
-
-export type GoogleBusinessContent = typeof googleBusiness

@@ -1,23 +1,22 @@
 import { HeroText } from '../../components/hero.tsx'
-import type { GoogleBusinessContent } from './content.data.ts'
+import { googleBusiness } from './content.data.ts'
 
 /** Hero: the text on paper, and the map running off the page's right edge. */
-export function MapHero({ hero: content, mapPack }: Pick<GoogleBusinessContent, 'hero' | 'mapPack'>) {
-  return (
-    <section
-      aria-labelledby="hero"
-      className="overflow-x-clip border-b border-rule lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,33rem)_minmax(0,36rem)_minmax(2.5rem,1fr)]"
-    >
-      <div className="pt-9 px-5 pb-8 sm:px-10 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
-        <HeroText content={content} className="max-w-headline-short text-display" />
-      </div>
-      <MapPack content={mapPack} />
-    </section>
-  )
-}
+export const MapHero = () => (
+  <section
+    aria-labelledby="hero"
+    className="overflow-x-clip border-b border-rule lg:grid lg:grid-cols-[minmax(2.5rem,1fr)_minmax(0,33rem)_minmax(0,36rem)_minmax(2.5rem,1fr)]"
+  >
+    <div className="pt-9 px-5 pb-8 sm:px-10 lg:col-start-2 lg:pr-12 lg:pl-0 lg:py-14">
+      <HeroText content={googleBusiness.hero} className="max-w-headline-short text-display" />
+    </div>
+    <MapPack />
+  </section>
+)
 
 /** Drawing of Google's map results: a town map with 3 pins, and the list of the 3 places over it. */
-function MapPack({ content }: { content: GoogleBusinessContent['mapPack'] }) {
+function MapPack() {
+  const { mapPack: content } = googleBusiness
   return (
     <figure className="bg-leaf sm:relative sm:grid sm:grid-cols-[minmax(0,1fr)_21rem_max(2.5rem,50vw-34.5rem)] sm:content-center sm:py-10 lg:col-[3/-1] lg:border-l lg:border-rule">
       <div role="img" aria-label={content.description} className="contents">

@@ -20,7 +20,7 @@ export const meta = () => ({
 export function Page() {
   return (
     <>
-      <MapHero hero={googleBusiness.hero} mapPack={googleBusiness.mapPack} />
+      <MapHero />
       <BelowHero
         content={googleBusiness}
         sections={{

@@ -2,9 +2,9 @@ import { GrowthChart } from '../../components/charts/growth-chart.tsx'
 import { StruckTable } from '../../components/drawings/struck-table.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { formatDollars } from '../../content/dollars.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { computeMonth } from '../../content/promises/worked-month.ts'
 import { workedExampleLabels as labels } from '../../content/site/diagrams.data.ts'
@@ -76,10 +76,10 @@ export function CaseStudies({ children }: { children: React.ReactNode }) {
             </dl>
             <p className="text-label text-soft">
               {fillPlaceholders(content.reading, {
-                booked: String(consultations),
-                kept: String(kept),
-                patients: String(patients),
-                covering: String(month.breakEvenPatients),
+                booked: consultations,
+                kept,
+                patients,
+                covering: month.breakEvenPatients,
               })}
             </p>
           </li>
@@ -103,10 +103,8 @@ export function Specialties({ specialty }: { specialty: string }) {
     plain: tile?.instead ?? sample?.headline ?? `${headline.plain} ${headline.turn}`,
   }))
   const headline = {
-    plain: fillPlaceholders(head.headline.plain, { count: String(tiles.length) }),
-    turn: fillPlaceholders(head.headline.turn, {
-      count: String(tiles.filter(({ struck }) => struck).length),
-    }),
+    plain: fillPlaceholders(head.headline.plain, { count: tiles.length }),
+    turn: fillPlaceholders(head.headline.turn, { count: tiles.filter(({ struck }) => struck).length }),
   }
   return (
     <Section tone="leaf" labelledBy="specialties" slim>

@@ -1,8 +1,7 @@
 import { Moments } from '../../components/charts/moments.tsx'
-import { BookletCover } from '../../components/drawings/booklet-cover.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { Phones, Screen } from '../../components/drawings/phones.tsx'
-import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
+import { FeedAd } from '../../components/my-ad/feed.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import { AdSource } from '../../components/my-ad/struck.tsx'
@@ -82,6 +81,7 @@ export function Assessment({ story }: { story: Story }) {
 /** The guide for those who don't book: its cover and its contents, one page noted by the pencil. */
 export function Guides({ story: { guide } }: { story: Story }) {
   const { guides } = home
+  const { plain, turn } = guide.title
   const last = guide.pages.length - 1
   return (
     <Section labelledBy="guides" slim className="beside">
@@ -90,13 +90,22 @@ export function Guides({ story: { guide } }: { story: Story }) {
         <MoreLink link={guides.link} className="mt-2 md:mt-4" />
       </div>
       <figure className="booklet">
-        <BookletCover {...guide.title} publisher={guides.practice} />
+        <div className="booklet-cover">
+          <p>{guides.practice}</p>
+          <p className="booklet-title">
+            {plain} <em>{turn}</em>
+          </p>
+          <svg viewBox="0 0 120 60" aria-hidden="true">
+            <path d="M2 58V20C22 8 40 8 60 20 80 8 98 8 118 20V58C98 46 80 46 60 58 40 46 22 46 2 58ZM60 20V58" />
+            <path d="M12 28c12-6 24-6 38 1M12 37c12-6 24-6 38 1M70 29c14-7 26-7 38-1M70 38c14-7 26-7 38-1" />
+          </svg>
+        </div>
         <figcaption>
           <p>{guides.contents}</p>
           <ol>
             {guide.pages.map(({ page, text }, index) => (
               <li key={page}>
-                <i>{fillPlaceholders(guides.page, { page: String(page) })}</i>
+                <i>{fillPlaceholders(guides.page, { page })}</i>
                 <span>
                   {text}
                   {index === last ? <em className="pencil-note">{guides.note}</em> : null}

@@ -1,8 +1,10 @@
 import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
+import { plain } from '../../content/blog/article-body.ts'
 import { accessibilityStatement, type LegalText, legal, legalTexts } from '../../content/legal/legal.data.ts'
 import type { PageProps, PageRequest } from '../../page-module.ts'
+import { Blocks, renderInlines, type TableBlock } from '../blog-article/article-text.tsx'
 import { cookiePolicy } from './content.data.ts'
 import style from './page.css?inline'
 
@@ -34,7 +36,9 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
           </div>
           <div className="card">
             <p className="text-fine font-semibold text-evergreen">{labels.summary}</p>
-            <div className="legal-summary mt-2" dangerouslySetInnerHTML={{ __html: text.summary }} />
+            <div className="legal-summary mt-2">
+              <Blocks blocks={text.summary} Table={LegalTable} />
+            </div>
           </div>
         </header>
         <div className="legal-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,46rem)] lg:justify-between lg:gap-x-12 border-t border-ink pt-6 pb-16 md:pt-14 md:pb-24">
@@ -46,7 +50,9 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
                   <span className="mr-1.5 text-evergreen">{index + 1}.</span>{' '}
                   <NoBreak text={section.heading} />
                 </h2>
-                <div className="legal-prose" dangerouslySetInnerHTML={{ __html: section.html }} />
+                <div className="legal-prose">
+                  <Blocks blocks={section.blocks} Table={LegalTable} />
+                </div>
                 {section.id === 'specific-cookies' && <CookieTables isCounting={isCounting} />}
               </section>
             ))}
@@ -64,6 +70,14 @@ export function Page({ path, data: { isCounting } }: PageProps<typeof load>) {
     </>
   )
 }
+
+const LegalTable = ({ header, rows }: TableBlock) => (
+  <CardTable
+    className="legal-table"
+    columns={header.map(plain)}
+    rows={rows.map((cells) => cells.map(renderInlines))}
+  />
+)
 
 /** A page's table of contents: above the text, and beside it on a wide page. */
 function PageContents({ label, sections }: { label: string } & Pick<LegalText, 'sections'>) {

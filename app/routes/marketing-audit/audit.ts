@@ -52,7 +52,7 @@ function fromFinding(finding: Finding): Entry {
 
 /** `3 things to fix,` */
 export const countOf = (count: number) =>
-  count === 0 ? labels.none : count === 1 ? labels.one : fillPlaceholders(labels.many, { count: `${count}` })
+  count === 0 ? labels.none : count === 1 ? labels.one : fillPlaceholders(labels.many, { count })
 
 /** The audit as a note for the call. */
 export function noteOf(site: string | undefined, problems: readonly Entry[], answers: Answers): string {

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../website-check/result.ts'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { SourceLink, TextLink } from '../../components/ui/text-link.tsx'
 import { askingAddress, type Given } from './answers.ts'
 import type { Entry } from './audit.ts'
 import { marketingAudit as content } from './content.data.ts'
@@ -39,7 +39,7 @@ export function EntryText({ entry, given }: { entry: Entry; given: Given }) {
         <>
           <p className="mt-3">
             <span className="text-soft">{labels.cost}</span> {cost}{' '}
-            {source ? <TextLink link={{ label: source.name, href: source.address }} /> : null}
+            {source ? <SourceLink source={source} className="" /> : null}
           </p>
           <p className="mt-3 border-l-3 border-evergreen pl-3">
             <span className="text-soft">{answered ? labels.fix : labels.forDesigner}</span> {fix}

@@ -18,7 +18,7 @@ export const handle = {
 
 export function meta({ data: { view, asked, message, refusal } }: PageProps<typeof load>) {
   if (view === 'start') return { ...content.meta, ...((message || refusal) && { robots: 'noindex' }) }
-  const place = { number: String(asked + 1), count: String(content.questions.length) }
+  const place = { number: asked + 1, count: content.questions.length }
   // Analytics reports titles, so none of them names the website.
   const title = view === 'question' ? fillPlaceholders(content.asking.title, place) : content.result.title
   return { ...content.meta, title, robots: 'noindex' }

@@ -57,6 +57,6 @@ const Place = ({ asked }: { asked: number }) => (
         />
       ))}
     </span>
-    {fillPlaceholders(asking.count, { number: String(asked + 1), count: String(questions.length) })}
+    {fillPlaceholders(asking.count, { number: asked + 1, count: questions.length })}
   </span>
 )

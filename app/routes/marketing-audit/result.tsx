@@ -124,7 +124,7 @@ function ResultHead({ check, given, answers, message, count }: AuditData & { cou
       <p className="mt-6 max-w-wide text-small text-soft wrap-anywhere">
         {message ? `${content.messages[message].text} ` : null}
         {result ? `${result.fault ? content.faults[result.fault] : readOn(result)} ` : null}
-        {fillPlaceholders(labels.answered, { answered: `${answered}`, count: `${questions.length}` })}{' '}
+        {fillPlaceholders(labels.answered, { answered, count: questions.length })}{' '}
         {answered < questions.length ? (
           <TextLink link={{ label: labels.answerRest, href: askingAddress(given) }} className="no-print" />
         ) : null}

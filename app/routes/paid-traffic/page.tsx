@@ -5,11 +5,10 @@ import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
-import { AdSource } from '../../components/my-ad/struck.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, SourceLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
@@ -64,7 +63,7 @@ function MarkedAd() {
         <ins className="added">{fillPlaceholders(ad.offer, names)}</ins>
       </p>
       <figcaption>
-        <b>{why}</b> {redline.reasons.at(-1)} <AdSource source={redline.source} />
+        <b>{why}</b> {redline.reasons.at(-1)} <SourceLink source={redline.source} />
         <MoreLink link={more} className="mt-2" />
       </figcaption>
     </figure>

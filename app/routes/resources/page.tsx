@@ -32,11 +32,11 @@ export function Page() {
           </div>
         </div>
       </div>
-      <Tools content={resources.tools} />
-      <Reading guides={resources.guides} articles={resources.articles} />
-      <Samples content={resources.samples} />
-      <GuideOutline content={resources.outline} />
-      <Specialties content={resources.specialties} />
+      <Tools />
+      <Reading />
+      <Samples />
+      <GuideOutline />
+      <Specialties />
       <CallToActionSection {...resources.next} href="/book" />
     </>
   )
@@ -76,25 +76,24 @@ const Item = ({ item: { title, href, what, forWhom, takes } }: { item: ResourceI
 )
 
 /** The tools beside each other. */
-function Tools({ content }: { content: typeof resources.tools }) {
-  return (
-    <Section reveal={false} className="!pt-0">
-      <Group id="tools" content={content} size="text-major">
-        <ul className="mt-7 grid gap-8 sm:grid-cols-3 sm:gap-6 lg:gap-10">
-          {content.items.map((item) => (
-            <li key={item.href}>
-              <ToolDrawing href={item.href} />
-              <Item item={item} />
-            </li>
-          ))}
-        </ul>
-      </Group>
-    </Section>
-  )
-}
+const Tools = () => (
+  <Section reveal={false} className="!pt-0">
+    <Group id="tools" content={resources.tools} size="text-major">
+      <ul className="mt-7 grid gap-8 sm:grid-cols-3 sm:gap-6 lg:gap-10">
+        {resources.tools.items.map((item) => (
+          <li key={item.href}>
+            <ToolDrawing href={item.href} />
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+    </Group>
+  </Section>
+)
 
 /** What there is to read: the guides, and beside them the articles. */
-function Reading({ guides, articles }: Pick<typeof resources, 'guides' | 'articles'>) {
+function Reading() {
+  const { guides, articles } = resources
   return (
     <Section tone="leaf">
       <div className="grid gap-x-10 gap-y-14 sm:grid-cols-[5fr_6fr] lg:gap-x-24">
@@ -133,9 +132,9 @@ function Reading({ guides, articles }: Pick<typeof resources, 'guides' | 'articl
 }
 
 /** The sample documents as small pages. */
-const Samples = ({ content }: { content: typeof resources.samples }) => (
+const Samples = () => (
   <Section>
-    <Group id="samples" content={content} size="text-major">
+    <Group id="samples" content={resources.samples} size="text-major">
       <div className="mt-8">
         <SampleThumbnails />
       </div>
@@ -144,9 +143,9 @@ const Samples = ({ content }: { content: typeof resources.samples }) => (
 )
 
 /** The specialties, which need only their names. */
-const Specialties = ({ content }: { content: typeof resources.specialties }) => (
+const Specialties = () => (
   <Section>
-    <Group id="specialties" content={content}>
+    <Group id="specialties" content={resources.specialties}>
       <ul className="mt-4 flex flex-wrap gap-x-8">
         <LinkItems links={specialtyLinks} className="link inline-flex min-h-11 items-center" />
       </ul>
@@ -155,7 +154,8 @@ const Specialties = ({ content }: { content: typeof resources.specialties }) => 
 )
 
 /** Outline of a patient guide: each chapter with its pages. */
-function GuideOutline({ content }: { content: typeof resources.outline }) {
+function GuideOutline() {
+  const { outline: content } = resources
   const pagesBefore = (index: number) =>
     content.chapters.slice(0, index).reduce((sum, { pages }) => sum + pages, content.pagesBefore)
   return (
@@ -175,8 +175,8 @@ function GuideOutline({ content }: { content: typeof resources.outline }) {
             >
               <p className="text-soft tabular">
                 {fillPlaceholders(content.pages, {
-                  first: String(pagesBefore(index) + 1),
-                  last: String(pagesBefore(index + 1)),
+                  first: pagesBefore(index) + 1,
+                  last: pagesBefore(index + 1),
                 })}
               </p>
               <div>

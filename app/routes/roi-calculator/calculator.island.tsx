@@ -1,7 +1,7 @@
 import { type SubmitEvent, useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { BookingSquares } from '../../components/break-even/booking-squares.tsx'
 import ResultActions from '../../components/result-actions.island.tsx'
-import { formatDollars } from '../../components/ui/format-currency.ts'
+import { formatDollars } from '../../content/dollars.ts'
 import { breakEvenPerPatient, computeMonth, type MonthResult } from '../../content/promises/worked-month.ts'
 import { bareFigures, calculatorReducer, startCalculator } from './calculator-state.ts'
 import { roiCalculator as content } from './content.data.ts'

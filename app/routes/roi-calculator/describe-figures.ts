@@ -1,4 +1,4 @@
-import { formatDollars } from '../../components/ui/format-currency.ts'
+import { formatDollars } from '../../content/dollars.ts'
 import { computeMonth, figuresOf, type MonthAssumptions } from '../../content/promises/worked-month.ts'
 import { roiCalculator } from './content.data.ts'
 import { type FigureName, figureNames } from './read-figures.ts'

@@ -1,4 +1,4 @@
-import { readDollars } from '../../components/ui/format-currency.ts'
+import { readDollars } from '../../content/dollars.ts'
 import { adBudgets, fee } from '../../content/promises/promises.data.ts'
 import type { MonthAssumptions } from '../../content/promises/worked-month.ts'
 

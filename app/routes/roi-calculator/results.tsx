@@ -1,5 +1,5 @@
 import { CostAndRevenue, RoiBreakdown } from '../../components/charts/roi-breakdown.tsx'
-import { formatDollars } from '../../components/ui/format-currency.ts'
+import { formatDollars } from '../../content/dollars.ts'
 import {
   breakEvenPerPatient,
   computeMonth,

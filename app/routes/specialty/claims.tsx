@@ -4,7 +4,7 @@ import { adOf } from '../../components/my-ad/own-ad.ts'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
+import { SourceLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { specialtyLabels as labels, type Specialty } from '../../content/specialties/specialties.data.ts'
 
@@ -48,10 +48,10 @@ const redlineText = 'font-serif text-heading'
 
 /** What may be claimed, folded: a refused sentence beside its allowed wording, then claims with their sources. */
 export const Claims = ({ content }: { content: NonNullable<Specialty['claims']> }) => (
-  <SheetSection id="claims" tone="leaf" headline={content.headline} margin={<p>{labels.counsel}</p>}>
+  <SheetSection id="claims" tone="leaf" headline={content.headline} margin={labels.counsel}>
     <details className="fold border border-rule bg-white px-4 lg:px-8">
       <summary className="disclosure py-4 font-semibold">
-        {fillPlaceholders(labels.sources, { count: String(content.items.length) })}
+        {fillPlaceholders(labels.sources, { count: content.items.length })}
       </summary>
       <div className="grid gap-x-12 gap-y-5 border-rule py-5 max-md:border-t sm:grid-cols-[5fr_7fr]">
         <p>
@@ -71,12 +71,7 @@ export const Claims = ({ content }: { content: NonNullable<Specialty['claims']> 
       <ul>
         {content.items.map(({ claim, source }) => (
           <li key={claim} className="check border-t border-rule py-3">
-            <NoBreak text={claim} />{' '}
-            <TextLink
-              link={{ label: source.name, href: source.address }}
-              rel="noopener"
-              className="text-label"
-            />
+            <NoBreak text={claim} /> <SourceLink source={source} />
           </li>
         ))}
       </ul>
@@ -87,28 +82,18 @@ export const Claims = ({ content }: { content: NonNullable<Specialty['claims']> 
 interface SheetSectionProps {
   id: string
   headline: string
-  margin?: React.ReactNode
-  tone?: 'leaf'
+  margin?: string
+  tone?: 'paper' | 'leaf'
   children: React.ReactNode
 }
 
 /** A section of the page: its headline and notes in the margin column, its content beside them. */
-export function SheetSection({ id, headline, margin, tone, children }: SheetSectionProps) {
-  return (
-    <section aria-labelledby={id} className={tone === 'leaf' ? 'border-y border-rule bg-leaf' : ''}>
-      <div className="page-container" data-reveal="">
-        <div
-          className={`grid gap-x-16 gap-y-4 py-6 lg:grid-cols-[15rem_1fr] lg:py-12 ${tone ? '' : 'border-t border-ink [.bg-leaf+section_&]:border-t-0'}`}
-        >
-          <div>
-            <h2 id={id} className="text-heading">
-              <NoBreak text={headline} />
-            </h2>
-            {margin ? <div className="mt-3 text-small text-soft">{margin}</div> : null}
-          </div>
-          <div>{children}</div>
-        </div>
-      </div>
-    </section>
-  )
-}
+export const SheetSection = ({ id, headline, margin, tone = 'paper', children }: SheetSectionProps) => (
+  <Section tone={tone} labelledBy={id} slim className="grid gap-x-16 gap-y-4 lg:grid-cols-[15rem_1fr]">
+    <div>
+      <Headline id={id} className="text-heading" text={headline} />
+      {margin ? <p className="mt-3 text-small text-soft">{margin}</p> : null}
+    </div>
+    <div>{children}</div>
+  </Section>
+)

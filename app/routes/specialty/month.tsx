@@ -1,8 +1,8 @@
 import { SquaresLegend } from '../../components/break-even/booking-squares.tsx'
 import { MonthSquares } from '../../components/break-even/guarantee-month.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
-import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
+import { formatDollars } from '../../content/dollars.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { guaranteeMonth } from '../../content/promises/promises.data.ts'
 import {
@@ -21,19 +21,19 @@ function judge({ patientPaysDollars, returns }: NonNullable<Specialty['month']>)
   const month = computeMonth(assumed)
   const takes = whatItTakes(assumed, returns?.dollars ?? 1)
   const values = {
-    booked: String(month.consultations),
-    kept: String(month.kept),
-    patients: String(month.patients),
-    starts: String(takes.starts),
+    booked: month.consultations,
+    kept: month.kept,
+    patients: month.patients,
+    starts: takes.starts ?? '',
     needed: formatDollars(breakEvenPerPatient(month) ?? 0),
-    count: String(takes.returns),
+    count: takes.returns,
     returns: (takes.returns === 1 ? returns?.one : returns?.several) ?? '',
     price: formatDollars(returns?.dollars ?? 0),
     amount: formatDollars(Math.abs(month.balance)),
   }
   const missing = takes.starts === null ? null : takes.starts - month.patients
   const closes = missing === null ? labels.closes.price : labels.closes[missing === 1 ? 'one' : 'several']
-  const fill = (text: string) => fillPlaceholders(text, { ...values, missing: String(missing) })
+  const fill = (text: string) => fillPlaceholders(text, { ...values, missing: missing ?? '' })
   const { booked, kept, starts, takes: taken, ringed } = labels.legend
   return {
     takes: fill(

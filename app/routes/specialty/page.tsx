@@ -3,7 +3,7 @@ import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
+import { MoreLink, SourceLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, LinkItems } from '../../components/ui/texts.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { frame } from '../../content/site/navigation.data.ts'
@@ -65,9 +65,9 @@ const Stages = () => (
 
 /** What each platform refuses, and what runs in its place; each opens. */
 function Platforms({ rows }: { rows: NonNullable<Specialty['platforms']> }) {
-  const { headline, columns, note } = labels.platforms
+  const { headline, refuses, instead, note } = labels.platforms
   return (
-    <SheetSection id="platforms" headline={headline} margin={<p>{note}</p>}>
+    <SheetSection id="platforms" headline={headline} margin={note}>
       {rows.map(({ name, rule, alternative, source }) => (
         <details key={name} className="border-rule border-b first:border-t">
           <summary className="disclosure flex items-center justify-between gap-4 py-3">
@@ -75,20 +75,13 @@ function Platforms({ rows }: { rows: NonNullable<Specialty['platforms']> }) {
           </summary>
           <dl className="grid gap-x-10 gap-y-2 pb-4 sm:grid-cols-2">
             <div>
-              <dt className="text-label text-soft">{columns[1]}</dt>
+              <dt className="text-label text-soft">{refuses}</dt>
               <dd>
-                {rule}{' '}
-                {source ? (
-                  <TextLink
-                    link={{ label: source.name, href: source.address }}
-                    rel="noopener"
-                    className="text-label"
-                  />
-                ) : null}
+                {rule} {source ? <SourceLink source={source} /> : null}
               </dd>
             </div>
             <div>
-              <dt className="text-label text-soft">{columns[2]}</dt>
+              <dt className="text-label text-soft">{instead}</dt>
               <dd>{alternative}</dd>
             </div>
           </dl>

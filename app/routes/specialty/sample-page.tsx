@@ -8,7 +8,7 @@ const { sample: labels } = specialtyLabels
 /** A landing page drawn in HTML. Red numbers in its margin name the question that a line answers. */
 export function SamplePage({ sample }: { sample: NonNullable<Specialty['sample']> }) {
   return (
-    <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={<p>{labels.note}</p>}>
+    <SheetSection id="sample" tone="leaf" headline={labels.headline} margin={labels.note}>
       <div className="sample" data-picture="landing-page">
         <p className="py-2.5 px-6 text-(length:--text-label) text-ink bg-wash md:px-9 print:[print-color-adjust:exact]">
           {sample.notice}
@@ -23,10 +23,7 @@ export function SamplePage({ sample }: { sample: NonNullable<Specialty['sample']
             <p className="border-t border-rule pt-3 max-sm:hidden">
               <b className="font-semibold">{sample.visit.title}:</b>{' '}
               {sample.visit.parts
-                .map(
-                  ({ label, minutes }) =>
-                    `${label} ${fillPlaceholders(labels.minutes, { count: String(minutes) })}`,
-                )
+                .map(({ label, minutes: count }) => `${label} ${fillPlaceholders(labels.minutes, { count })}`)
                 .join(', ')}
             </p>
           </div>
@@ -56,8 +53,7 @@ function Mark({ number, children }: { number: number; children: React.ReactNode 
   return (
     <p className="sample-line">
       <ItemNumber className="ringed-number" number={number} />
-      {children}{' '}
-      <span className="sr-only">{fillPlaceholders(labels.answers, { number: String(number) })}</span>
+      {children} <span className="sr-only">{fillPlaceholders(labels.answers, { number })}</span>
     </p>
   )
 }

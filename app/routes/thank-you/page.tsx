@@ -1,6 +1,5 @@
 import { CallToActionSection } from '../../components/call-to-action-section.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { RelatedLinks } from '../../components/related-links.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { Steps } from '../../components/ui/texts.tsx'
 import { edition } from '../../content/guide/edition.data.ts'
@@ -30,8 +29,15 @@ export function Page() {
           </div>
           <Steps steps={content.steps} as="h2" className="" />
         </div>
-        <div className="mt-14 border-t border-rule pt-6">
-          <RelatedLinks content={content.reading} />
+        <div className="mt-14 grid gap-x-16 gap-y-3 border-t border-rule pt-6 lg:grid-cols-[12rem_1fr]">
+          <h2 className="font-sans text-small font-semibold tracking-normal">{content.reading.headline}</h2>
+          <ul className="grid gap-x-12 gap-y-3 lg:grid-cols-3">
+            {content.reading.items.map(({ name, href, text }) => (
+              <li key={href}>
+                <TextLink link={{ label: name, href }} /> <span className="text-soft">{text}</span>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
       <CallToActionSection {...content.next} />

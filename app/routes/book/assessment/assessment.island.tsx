@@ -28,7 +28,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
   const { answers, screen, hasMoved } = state
   const ending = question && decisionAt(assessment, answers, screen + 1)?.outcome
   const place = question
-    ? fillPlaceholders(labels.progress, { number: String(screen + 1), of: String(questions.length) })
+    ? fillPlaceholders(labels.progress, { number: screen + 1, of: questions.length })
     : labels.outcome
   return (
     <div className="assessment-live">
@@ -39,10 +39,7 @@ export default function PathwayAssessment(props: AssessmentProps) {
       {question ? <AssessmentProgress number={screen + 1} of={questions.length} /> : null}
       {screen === 0 ? (
         <p className="mt-4 text-small text-soft">
-          {fillPlaceholders(labels.lead, {
-            questions: String(questions.length),
-            minutes: String(underMinutes),
-          })}{' '}
+          {fillPlaceholders(labels.lead, { questions: questions.length, minutes: underMinutes })}{' '}
           {labels.privacy}
         </p>
       ) : null}

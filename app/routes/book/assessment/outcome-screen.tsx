@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { CallClinic } from '../../../components/patient/call-clinic.tsx'
-import { LinkedText } from '../../../components/patient/linked-text.tsx'
+import { LinkedTexts } from '../../../components/patient/linked-text.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import type { Assessment } from '../../../content/patients/assessment.schema.ts'
 import { type Decision, reasonsOf } from '../../../content/patients/assessment.ts'
@@ -38,18 +38,10 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       </h2>
       {isCrisis || helping.length > 0 ? (
         <CrisisActions>
-          {helping.map(({ reason }) => (
-            <p key={reason} className="mb-4">
-              <LinkedText text={reason} phone={phone} />
-            </p>
-          ))}
+          <LinkedTexts texts={helping.map(({ reason }) => reason)} phone={phone} className="mb-4" />
         </CrisisActions>
       ) : null}
-      {texts.meaning.map((text) => (
-        <p key={text} className="mt-4">
-          <LinkedText text={text} phone={phone} />
-        </p>
-      ))}
+      <LinkedTexts texts={texts.meaning} phone={phone} className="mt-4" />
       {rules.length === 0 ? <p className="mt-4">{texts.nothing}</p> : null}
       {outcome === 'candidate' ? <CallClinic phone={phone} hours={hours} className="mt-6" /> : null}
       <Reasons heading={texts.why} reasons={reasonsToList(rules, assessment)} phone={phone} />
@@ -61,11 +53,7 @@ export function OutcomeScreen(props: OutcomeScreenProps) {
       <section className="mt-8">
         <h3 className="text-minor">{texts.next}</h3>
         <ul className="mt-2">
-          {steps.map((step) => (
-            <li key={step} className="check mt-2">
-              <LinkedText text={step} phone={phone} />
-            </li>
-          ))}
+          <LinkedTexts as="li" texts={steps} phone={phone} className="check mt-2" />
         </ul>
       </section>
       <p className="no-print mt-6 flex flex-wrap gap-x-6">
@@ -110,11 +98,7 @@ function Reasons(props: { heading: string; reasons: readonly string[]; phone: Ou
     <section className="mt-8">
       <h3 className="text-minor">{heading}</h3>
       <ul className="assessment-reasons">
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <LinkedText text={reason} phone={phone} />
-          </li>
-        ))}
+        <LinkedTexts as="li" texts={reasons} phone={phone} />
       </ul>
     </section>
   )

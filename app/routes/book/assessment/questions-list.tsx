@@ -1,4 +1,4 @@
-import { LinkedText } from '../../../components/patient/linked-text.tsx'
+import { LinkedText, LinkedTexts } from '../../../components/patient/linked-text.tsx'
 import type { AssessmentQuestion, AssessmentRule } from '../../../content/patients/assessment.schema.ts'
 import { assessmentLabels, type OutcomeLabels } from '../../../content/patients/assessment-labels.data.ts'
 import type { Clinic } from '../../../content/patients/clinics.data.ts'
@@ -40,11 +40,7 @@ export function QuestionsList({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLi
           <li key={outcome} className={row}>
             <h3 className="font-sans text-small font-semibold">{labels.ifAny[outcome]}</h3>
             <p className="mt-2 font-serif text-minor">{texts[outcome].heading}</p>
-            {said[outcome].map((text) => (
-              <p key={text} className="mt-2">
-                <LinkedText text={text} phone={phone} />
-              </p>
-            ))}
+            <LinkedTexts texts={said[outcome]} phone={phone} className="mt-2" />
             {outcome === 'candidate' ? (
               <p className="mt-3">
                 <a className="solid-button" href={hrefs.consultation}>
@@ -92,9 +88,7 @@ function QuestionRules({ question, number, clinic, texts }: QuestionRulesProps) 
   const otherwise = number === questions.length ? labels.last : labels.otherwise
   return (
     <li className={row}>
-      <p className="text-fine text-soft">
-        {fillPlaceholders(progress, { number: String(number), of: String(questions.length) })}
-      </p>
+      <p className="text-fine text-soft">{fillPlaceholders(progress, { number, of: questions.length })}</p>
       <h2 className="mt-1 text-minor">{text}</h2>
       {hint ? <p className="mt-1 text-small text-soft">{hint}</p> : null}
       <ul className="assessment-reasons">

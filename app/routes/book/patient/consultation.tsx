@@ -14,9 +14,7 @@ export function Consultation({ clinic }: { clinic: Clinic }) {
     <div className="page-container grid gap-8 pt-6 pb-16 sm:grid-cols-[minmax(0,36rem)_minmax(17rem,30%)] sm:grid-rows-[auto_1fr] sm:justify-between sm:gap-x-12 md:pt-9 md:pb-24">
       <div>
         <h1 className="text-major">{labels.headline}</h1>
-        <p className="mt-3 text-lead text-soft">
-          {fillPlaceholders(labels.lead, { minutes: String(minutes), place })}
-        </p>
+        <p className="mt-3 text-lead text-soft">{fillPlaceholders(labels.lead, { minutes, place })}</p>
       </div>
       {/* Second on a phone, and beside the rest elsewhere. */}
       <section className="sm:col-start-2 sm:row-span-2 sm:row-start-1" aria-labelledby="how-to-book">

@@ -28,7 +28,7 @@ export function Presentation({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLin
     ...clinic.presentation.sections,
     { heading: risks.sideEffects, paragraphs: [risks.intro], points: [...risks.before, ...risks.after] },
   ]
-  const minutes = String(Math.max(1, Math.round(film ? film.seconds / 60 : minutesToRead(sections))))
+  const minutes = Math.max(1, Math.round(film ? film.seconds / 60 : minutesToRead(sections)))
   const opening = (
     <header data-current={film ? undefined : ''}>
       <h1 className="article-title mt-0!">{title}</h1>

@@ -89,7 +89,7 @@ export default function Slides({ textId, wordsPerMinute, labels }: SlidesProps) 
       </button>
       {seconds.length > 0 && current !== ALL ? (
         <span className="text-label text-soft tabular">
-          {fillPlaceholders(labels.place, { number: String(current + 1), count: String(seconds.length) })}
+          {fillPlaceholders(labels.place, { number: current + 1, count: seconds.length })}
         </span>
       ) : null}
       <button type="button" className="link ml-auto min-h-11 text-label" onClick={showAll}>

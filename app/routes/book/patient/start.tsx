@@ -12,8 +12,7 @@ const { start: labels } = path
 
 /** Where the path begins: 988 first, then the assessment, and beside it the other two ways to go on. */
 export function Start({ clinic, hrefs }: { clinic: Clinic; hrefs: PathLinks }) {
-  const { place } = clinic.consultation
-  const minutes = String(clinic.consultation.minutes)
+  const { place, minutes } = clinic.consultation
   return (
     <div className="page-container pt-7 pb-16 md:pt-12 md:pb-24">
       <h1 className="max-w-headline text-major">{labels.headline}</h1>

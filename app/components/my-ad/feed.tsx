@@ -1,5 +1,6 @@
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { adContent as labels, type SampleAd } from '../../content/specialties/ads.data.ts'
+import { initialsOf } from '../people/initials.ts'
 import { ChangingText } from '../ui/no-break.tsx'
 
 export interface AdProps {
@@ -8,7 +9,10 @@ export interface AdProps {
   names: { practice: string; town: string }
 }
 
-/** An ad as it appears in a feed. Its button is part of the drawing. `hasNotes` adds the numbers of its margin notes. */
+/**
+ * An ad as it appears in a feed. Its button is part of the drawing. `hasNotes` adds the numbers of its margin notes. The
+ * file is named without "ad", because its script's name comes from it and blockers look for the word.
+ */
 export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasNotes?: boolean }) {
   const mark = (note: number) => (hasNotes ? <Mark note={note} /> : null)
   return (
@@ -48,15 +52,6 @@ export function FeedAd({ ad: { ad }, names, hasNotes = false }: AdProps & { hasN
     </div>
   )
 }
-
-const initialsOf = (name: string) =>
-  name
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, 2)
-    .map(([first = '']) => first.toUpperCase())
-    .join('')
 
 /** The number of the margin note on a passage. */
 export const Mark = ({ note }: { note: number }) => <sup className="sample-mark">{note}</sup>
