@@ -11,6 +11,7 @@ import { noLog } from '../core/reporting.ts'
 import { noteChange } from '../counts/report.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { listMessages } from '../lists/listings.ts'
+import { cancelBooking } from '../manage/mutations.ts'
 import { settle } from '../messages/outbox-claims.ts'
 import { findDay, openOffice } from '../messages/secret-links.ts'
 import { recordAction } from '../store/actions.ts'
@@ -79,7 +80,9 @@ onEmbeddedStore((store, place) => {
     const { id } = await bookAt('2026-12-02T15:00:00Z')
     const file = join(folder, `${store().kind}.sqlite`)
     expect((await type(`backup ${file}`)).out).toMatch(/bookings +1 /)
-    await type(`cancel ${id}`)
+    const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: false }
+    await cancelBooking(store(), id, change)
+    expect(await statusOf(id)).toBe('canceled')
     expect((await type(`verify ${file}`)).out).toContain('is whole')
     await fails(`restore ${file}`, 'not empty')
     expect((await type(`restore ${file} --replace`)).out).toMatch(/bookings +1 [\s\S]*Restored\./)
