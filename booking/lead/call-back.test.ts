@@ -4,7 +4,6 @@ import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pa
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
-import { lastBusinessMinute } from '../calendar/office-days.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { BY_EMAIL } from '../core/staff.ts'
 import { composeForLead } from '../messages/compose.ts'
@@ -80,11 +79,4 @@ onBothStores((store, place) => {
     expect(after).toMatch(/Flood 5\..*1 more from the same network.*Flood 10\./s)
     expect(buttons(after)).toBe(5 + 6 + 1)
   })
-})
-
-it('counts business days at the office, without weekends and days off', () => {
-  const rules = { ...tuesdaySettings.rules, daysOff: ['2026-11-26'] }
-  // 11:00 PM of Monday at the office, when it is Tuesday in UTC.
-  const asked = Temporal.Instant.from('2026-11-24T04:00:00Z')
-  expect(lastBusinessMinute(rules, asked, 3).toString()).toBe('2026-11-28T04:59:00Z')
 })
