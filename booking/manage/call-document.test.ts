@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { dayCallSecret } from '../core/addresses.ts'
-import { createCallLink, createDayLink } from '../messages/secret-links.ts'
+import { createDayLink } from '../messages/secret-links.ts'
 
 /** What a page may offer, and the words that show it. */
 const OFFERS = {
@@ -61,7 +61,7 @@ onEmbeddedStore((store) => {
       const secrets = {
         visitor: link,
         address: reference,
-        agency: await createCallLink(store(), booking.id, FRIDAY, 'agency'),
+        agency: await t.agencyLink(booking),
         day: dayCallSecret(await createDayLink(store(), booking.host, tuesday('12:00')), booking.id),
       }
       t.clock.now = at
@@ -80,7 +80,7 @@ onEmbeddedStore((store) => {
     const t = callPages(store(), { ...tuesdaySettings, people })
     const dialed = async (startsAt: Temporal.Instant, phone: string) => {
       const { booking } = await t.book({ startsAt, phone })
-      const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+      const secret = await t.agencyLink(booking)
       const html = await (await t.get(`/desk/call?booking=${secret}`)).text()
       expect(html).toContain('Ana Ruiz, lead')
       return html.includes('tel:+12125550142')

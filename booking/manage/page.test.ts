@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { createCallLink } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 
 const PATHS = ['/desk/call', '/desk/call/move', '/desk/call/cancel', '/desk/call/invitation.ics']
@@ -123,7 +122,7 @@ onEmbeddedStore((store) => {
     const rules = { ...tuesdaySettings.rules, changesUntilMinutesBefore: 60 }
     const t = callPages(store(), { ...tuesdaySettings, rules })
     const { booking, link } = await t.book()
-    const ofAgency = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const ofAgency = await t.agencyLink(booking)
     t.clock.now = tuesday('14:00')
     expect(await (await t.get(`/desk/call?booking=${link}`)).text()).toContain('too late to move or cancel')
     expect((await t.post(`/desk/call/cancel?booking=${link}`)).status).toBe(410)
