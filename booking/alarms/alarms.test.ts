@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -19,7 +19,6 @@ import { startAlarms } from './alarms.ts'
 
 const OPERATOR = 'night@wellbooked.example'
 const PATIENCE = 30_000
-const folder = temporaryFolder()
 let smtp: RunningSmtp
 let http: RunningHttp
 
@@ -31,7 +30,7 @@ beforeEach(async () => {
 onBothStores((store) => {
   const open = (reviews: { by: string; what: string }[] = []) => {
     const people = [{ id: 'ana', name: 'Ana', role: 'lead', calls: 'all' as const, email: 'ana@example.com' }]
-    const dataDir = mkdtempSync(path.join(folder, 'data-'))
+    const dataDir = temporaryFolder()
     const settings = { ...tuesdaySettings, people, dataDir, alerts: { to: OPERATOR, url: http.url }, reviews }
     const pages = callPages(store(), settings)
     const state = { backup: { takenAt: FRIDAY, fault: null } as BackupState, fault: null as Error | null }
