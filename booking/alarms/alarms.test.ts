@@ -4,6 +4,7 @@ import PostalMime from 'postal-mime'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
+import { exampleHost } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type RunningHttp, startHttp } from '../../tests/fixtures/servers/start-http.ts'
@@ -29,7 +30,7 @@ beforeEach(async () => {
 
 onBothStores((store) => {
   const open = (reviews: { by: string; what: string }[] = []) => {
-    const people = [{ id: 'ana', name: 'Ana', role: 'lead', calls: 'all' as const, email: 'ana@example.com' }]
+    const people = [exampleHost('ana', { email: 'ana@example.com' })]
     const dataDir = temporaryFolder()
     const settings = { ...tuesdaySettings, people, dataDir, alerts: { to: OPERATOR, url: http.url }, reviews }
     const pages = callPages(store(), settings)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { exampleHost, exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { adoptCalls } from '../calendar/adopt-calls.ts'
 import { addBlock } from '../calendar/blocks.ts'
@@ -10,7 +10,7 @@ import { cancelBooking } from '../manage/mutations.ts'
 import { book, moveBooking } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
-const people = ['ana', 'ben', 'cy'].map((id) => ({ id, name: id, role: 'strategist', calls: 'all' as const }))
+const people = ['ana', 'ben', 'cy'].map((id) => exampleHost(id))
 const settings = { ...exampleSettings, people }
 const change = { settings, now, by: 'agency' as const, tellVisitor: false }
 /** One of 20 times, hours apart, so that calls overlap only at the same time. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { exampleHost } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { dayCallSecret } from '../core/addresses.ts'
 import { createDayLink } from '../messages/secret-links.ts'
@@ -76,7 +77,7 @@ onEmbeddedStore((store) => {
   )
 
   it('names the host, and dials the visitor’s number only where it can', async () => {
-    const people = [{ id: 'ana', name: 'Ana Ruiz', role: 'lead', calls: 'all' as const }]
+    const people = [exampleHost('ana', { name: 'Ana Ruiz', role: 'lead' })]
     const t = callPages(store(), { ...tuesdaySettings, people })
     const dialed = async (startsAt: Temporal.Instant, phone: string) => {
       const { booking } = await t.book({ startsAt, phone })

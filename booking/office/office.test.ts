@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { callPages, FRIDAY, officeSettings as settings, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
@@ -12,27 +12,6 @@ import type { EmailMessage } from '../messages/emails/email-message.ts'
 import { claimDue, type HostMessage } from '../messages/outbox-claims.ts'
 import { createCallLink, createDayLink } from '../messages/secret-links.ts'
 import { TABLES } from '../store/copy-rows.ts'
-
-const person = { role: 'strategist', calls: 'all' as const }
-const google = {
-  clientId: 'id',
-  clientSecret: 'secret',
-  authorizeUrl: 'https://provider.example/authorize',
-  tokenUrl: 'https://provider.example/token',
-  apiUrl: 'https://provider.example',
-}
-const settings = {
-  ...tuesdaySettings,
-  oauth: { google },
-  people: [
-    { ...person, id: 'ana', name: 'Ana Ruiz' },
-    { ...person, id: 'ben', name: 'Ben Cole' },
-  ],
-  office: [
-    { id: 'dana', name: 'Dana Desk', email: 'dana@wellbooked.example' },
-    { id: 'lee', name: 'Lee Lead', email: 'lee@wellbooked.example' },
-  ],
-}
 
 onEmbeddedStore((store) => {
   /** The pages, with the office opened by a fresh link of a person. */
