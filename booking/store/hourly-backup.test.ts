@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { migrationsFolder } from '../../tests/fixtures/migrations-folder.ts'
+import { recordingLog } from '../../tests/fixtures/recording-log.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { book } from '../book/mutations.ts'
 import { verifyBackup } from './backup.ts'
@@ -16,14 +17,13 @@ const root = temporaryFolder()
 /** The work on a database in a folder of its own, whose clock and log the test has. */
 async function begin(name: string, over: Partial<HourlyBackupOptions> = {}) {
   const clock = { now: Temporal.Instant.from('2026-11-20T12:00:00Z') }
-  const lines: string[] = []
-  const record = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
+  const { log, lines } = recordingLog()
   const options: HourlyBackupOptions = {
     store: { dataDir: path.join(root, name, 'data'), databaseUrl: undefined, migrationsFolder },
     folder: path.join(root, name, 'backups'),
     keepDays: 3,
     now: () => clock.now,
-    log: { info: record, warn: record, error: record },
+    log,
     ...over,
   }
   await (await openStore(options.store)).close()
