@@ -3,11 +3,10 @@ import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
+import { keepingSender } from '../../tests/fixtures/run-outbox.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { BY_EMAIL } from '../core/staff.ts'
 import { composeForLead } from '../messages/compose.ts'
-import type { EmailMessage } from '../messages/emails/email-message.ts'
 import { claimDue, type LeadMessage } from '../messages/outbox-claims.ts'
 import { createDayLink } from '../messages/secret-links.ts'
 import { latestActions } from '../store/actions.ts'
@@ -32,8 +31,7 @@ onBothStores((store, place) => {
 
     const messages = await claimDue(store(), FRIDAY, { limit: 9 })
     expect(messages.map(({ kind }) => kind)).toEqual(['lead-copy'])
-    const sent: EmailMessage[] = []
-    const sender = { ...acceptingSender, send: async (_: string, mail: EmailMessage) => `${sent.push(mail)}` }
+    const { sender, sent } = keepingSender()
     const outlets = { store: store(), settings: tuesdaySettings, sender }
     const send = await composeForLead(outlets, messages[0] as LeadMessage)
     await send(AbortSignal.timeout(1000))

@@ -2,13 +2,12 @@ import { expect, it } from 'vitest'
 import { callPages, FRIDAY, officeSettings as settings, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender } from '../../tests/fixtures/run-outbox.ts'
+import { keepingSender } from '../../tests/fixtures/run-outbox.ts'
 import { listBlocks } from '../calendar/blocks.ts'
 import { AGENCY_HOST, OFFICE, OFFICE_UNOPENED } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { listBookings } from '../lists/listings.ts'
 import { composeForHost } from '../messages/compose-host.ts'
-import type { EmailMessage } from '../messages/emails/email-message.ts'
 import { claimDue, type HostMessage } from '../messages/outbox-claims.ts'
 import { createCallLink, createDayLink } from '../messages/secret-links.ts'
 import { TABLES } from '../store/copy-rows.ts'
@@ -58,8 +57,7 @@ onEmbeddedStore((store) => {
     const { host } = await store().db.selectFrom('outbox').select('host').executeTakeFirstOrThrow()
     expect(host).toBe('dana')
     await ask('lee@wellbooked.example')
-    const sent: EmailMessage[] = []
-    const sender = { ...acceptingSender, send: async (_: string, mail: EmailMessage) => `${sent.push(mail)}` }
+    const { sender, sent } = keepingSender()
     for (const message of await claimDue(store(), FRIDAY, { limit: 9 })) {
       const outlets = { store: store(), settings, sender }
       await (await composeForHost(outlets, message as HostMessage, FRIDAY))(AbortSignal.timeout(1000))

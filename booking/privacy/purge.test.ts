@@ -58,12 +58,7 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   await addLead(10)
 
   const settings = { ...exampleSettings, dataDir, backup: { folder, keepDays: 30 } }
-  const purge = startPurge({
-    store,
-    settings,
-    now: () => clock.now,
-    log,
-  })
+  const purge = startPurge({ store, settings, now: () => clock.now, log })
   // The first time, and after a leap of the clock, it only notes the day.
   const leads = async () => (await store.db.selectFrom('leads').select('id').execute()).length
   await purge.check()
