@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
+import { hiddenKeyIn } from '../../tests/fixtures/form-key.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { keepingSender } from '../../tests/fixtures/run-outbox.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
@@ -25,7 +26,7 @@ onBothStores((store, place) => {
   it('tells the visitor by when, and the agency at once, whose page lists them until it has called', async () => {
     const t = callPages(store())
     const html = async (path: string) => (await t.get(path)).text()
-    const key = /name="key" value="([^"]+)"/.exec(await html(FORM))?.[1] ?? ''
+    const key = hiddenKeyIn(await html(FORM))
     const done = (await t.post(FORM, { key, ...number })).headers.get('Location') ?? ''
     expect(await html(done)).toContain('We’ll call you back within 3 business days')
 

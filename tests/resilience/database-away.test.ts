@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
 import { endAfterwards } from '../fixtures/end-afterwards.ts'
+import { formKeyIn } from '../fixtures/form-key.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { startPostgres } from '../fixtures/servers/start-postgres.ts'
 import { freeStarts, openForm, send, type Visitor } from '../fixtures/visitor.ts'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   if (!postgres) return
   visitor = await openForm(origin)
   const other = await openForm(origin)
-  leadKey = /"formKey":"([^"]+)"/.exec(await (await get('/desk/lead')).text())?.[1] ?? ''
+  leadKey = formKeyIn(await (await get('/desk/lead')).text())
   starts = await freeStarts(origin)
   await wait(2100)
   reference = (await (await send(origin, other, starts[4] ?? '')).json()).reference
