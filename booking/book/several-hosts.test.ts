@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { byAgency } from '../../tests/fixtures/book-example.ts'
 import { exampleRequest } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleHost, exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
@@ -12,7 +13,7 @@ import { book, moveBooking } from './mutations.ts'
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const people = ['ana', 'ben', 'cy'].map((id) => exampleHost(id))
 const settings = { ...exampleSettings, people }
-const change = { settings, now, by: 'agency' as const, tellVisitor: false }
+const change = byAgency(now, settings)
 /** One of 20 times, hours apart, so that calls overlap only at the same time. */
 const timeOf = (n: number) => Temporal.Instant.from('2026-12-01T00:00:00Z').add({ hours: n % 20 })
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { agencyCommands, now, typeLine } from '../../tests/fixtures/agency-commands.ts'
+import { byAgency } from '../../tests/fixtures/book-example.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { noted } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
@@ -80,8 +81,7 @@ onEmbeddedStore((store, place) => {
     const { id } = await bookAt('2026-12-02T15:00:00Z')
     const file = join(folder, `${store().kind}.sqlite`)
     expect((await type(`backup ${file}`)).out).toMatch(/bookings +1 /)
-    const change = { settings: exampleSettings, now, by: 'agency' as const, tellVisitor: false }
-    await cancelBooking(store(), id, change)
+    await cancelBooking(store(), id, byAgency(now))
     expect(await statusOf(id)).toBe('canceled')
     expect((await type(`verify ${file}`)).out).toContain('is whole')
     await fails(`restore ${file}`, 'not empty')
