@@ -27,6 +27,11 @@ onBothStores((store, place) => {
     const t = callPages(store())
     const html = async (path: string) => (await t.get(path)).text()
     const key = hiddenKeyIn(await html(FORM))
+    const wrong = await t.post(FORM, { key, ...number, phone: '555-0117 x' })
+    expect(wrong.status).toBe(422)
+    const refused = await wrong.text()
+    for (const words of ['Please fix 1 answer below', 'Best time to call', 'value="555-0117 x"'])
+      expect(refused).toContain(words)
     const done = (await t.post(FORM, { key, ...number })).headers.get('Location') ?? ''
     expect(await html(done)).toContain('We’ll call you back within 3 business days')
 
