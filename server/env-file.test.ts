@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { faultIn } from './env-file.ts'
+import { temporaryFolder } from '../tests/fixtures/temporary-folder.ts'
+import { faultIn, loadEnvFile } from './env-file.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -41,4 +42,10 @@ it.each([
   ['# SMPT_URL=\nSITE_HOST=www.example.com\nNODE_OPTIONS=\nTZ=UTC', null],
 ])('names the nearest setting for %j', (text, sentence) => {
   expect(faultIn(text)).toBe(sentence)
+})
+
+it('refuses a folder named .env', () => {
+  const folder = temporaryFolder()
+  mkdirSync(path.join(folder, '.env'))
+  expect(() => loadEnvFile(folder)).toThrow(/^\.env can't be read \(EISDIR\)/)
 })

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  answers,
-  formKeyIn,
-  MONDAY,
-  startBookingService,
-} from '../../tests/fixtures/servers/start-booking-service.ts'
+import { formKeyIn } from '../../tests/fixtures/form-key.ts'
+import { answers, MONDAY, startBookingService } from '../../tests/fixtures/servers/start-booking-service.ts'
 
 const t = await startBookingService()
 const all = await t.starts()

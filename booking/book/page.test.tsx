@@ -38,7 +38,7 @@ test.each<[string, Partial<WidgetProps>, string[], string[]]>([
   [
     'no times',
     { starts: [] },
-    ['All of our times are taken', 'Call (555) 010-0142 and'],
+    ['All of our times are taken', 'Call (865) 555-0142 and'],
     ['Next open times'],
   ],
   ['times to load', { starts: null }, ['aria-busy="true"', 'Loading', 'See all open times'], ['No openings']],
@@ -51,7 +51,7 @@ test.each<[string, Partial<WidgetProps>, string[], string[]]>([
   [
     'a time that is taken, and none near it',
     { error: { kind: 'taken', nearest: [] } },
-    ['Next open times', 'Call (555) 010-0142 and'],
+    ['Next open times', 'Call (865) 555-0142 and'],
     ['Closest open times', 'in Eastern Time (New York).'],
   ],
   [

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { tryToBook } from '../../tests/fixtures/book-example.ts'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { byAgency, tryToBook } from '../../tests/fixtures/book-example.ts'
+import { exampleHost, exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
 import { adoptCalls } from '../calendar/adopt-calls.ts'
 import { addBlock } from '../calendar/blocks.ts'
@@ -10,9 +10,9 @@ import { cancelBooking } from '../manage/mutations.ts'
 import { moveBooking } from './mutations.ts'
 
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
-const people = ['ana', 'ben', 'cy'].map((id) => ({ id, name: id, role: 'strategist', calls: 'all' as const }))
+const people = ['ana', 'ben', 'cy'].map((id) => exampleHost(id))
 const settings = { ...exampleSettings, people }
-const change = { settings, now, by: 'agency' as const, tellVisitor: false }
+const change = byAgency(now, settings)
 /** One of 20 times, hours apart, so that calls overlap only at the same time. */
 const timeOf = (n: number) => Temporal.Instant.from('2026-12-01T00:00:00Z').add({ hours: n % 20 })
 

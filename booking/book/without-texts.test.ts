@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  answers,
-  formKeyIn,
-  startBookingService,
-} from '../../tests/fixtures/servers/start-booking-service.ts'
+import { formKeyIn } from '../../tests/fixtures/form-key.ts'
+import { answers, startBookingService } from '../../tests/fixtures/servers/start-booking-service.ts'
 import { listBookings, listLeads, listMessages } from '../lists/listings.ts'
 
 const t = await startBookingService({ texts: undefined })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookExample, tryToBook } from '../../tests/fixtures/book-example.ts'
+import { bookExample, byAgency, tryToBook } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { moveBooking } from '../book/mutations.ts'
@@ -12,7 +12,7 @@ import { freeSlots } from './slots.ts'
 const now = Temporal.Instant.from('2026-11-20T12:00:00Z')
 const rules = { ...exampleSettings.rules, dailyLimit: 3 }
 const settings = { ...exampleSettings, rules }
-const change = { settings, now, by: 'agency' as const, tellVisitor: false }
+const change = byAgency(now, settings)
 /** A time of December 1 in New York, as hours after its midnight there. */
 const hour = (hours: number) => Temporal.Instant.from('2026-12-01T05:00:00Z').add({ hours })
 

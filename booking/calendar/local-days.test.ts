@@ -7,6 +7,7 @@ import {
   formatSpan,
   formatWeekday,
   localDay,
+  minuteOfDay,
   mondayOf,
   nearestOf,
   weekdayOf,
@@ -22,6 +23,13 @@ it.each([
 ])('%s is on %s at %s in New York', (instant, day, clock) => {
   const at = Date.parse(instant)
   expect([localDay(at, 'America/New_York'), formatClock(at, 'America/New_York')]).toEqual([day, clock])
+})
+
+it('reads the visitor’s wall at any distance from UTC', () => {
+  const evening = Date.parse('2026-11-17T22:00:00Z')
+  expect(localDay(evening, 'Asia/Kathmandu')).toBe('2026-11-18')
+  expect(minuteOfDay(evening, 'Asia/Kathmandu')).toBe(3 * 60 + 45)
+  expect(minuteOfDay(Date.parse('2026-11-17T05:00:00Z'), 'America/New_York')).toBe(0)
 })
 
 it('counts days and weeks over the ends of months and years', () => {

@@ -7,6 +7,8 @@ const rules = { ...exampleSettings.rules, officeZone: 'America/New_York', daysOf
 it.each([
   ['2026-11-23T15:00:00Z', 1, '2026-11-25T04:59:00Z'],
   ['2026-11-25T15:00:00Z', 1, '2026-11-28T04:59:00Z'],
+  // 11:00 PM of Monday at the office, when it is Tuesday in UTC.
+  ['2026-11-24T04:00:00Z', 3, '2026-11-28T04:59:00Z'],
   ['2026-11-27T15:00:00Z', 2, '2026-12-02T04:59:00Z'],
 ])('from %s on, business day %i ends after %s', (now, days, end) => {
   expect(`${lastBusinessMinute(rules, Temporal.Instant.from(now), days)}`).toBe(end)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { exampleHost, exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { AGENCY_HOST, type BookingSettings } from '../core/settings.ts'
 import { addBlock } from './blocks.ts'
@@ -10,17 +10,17 @@ import { openTimes } from './open-times.ts'
 import { toPair } from './time-ranges.ts'
 
 const now = Temporal.Instant.from('2026-11-30T12:00:00Z')
-const [ana, ben] = ['ana', 'ben'].map((id) => ({ id, name: id, role: 'strategist', calls: 'all' as const }))
+const [ana, ben] = [exampleHost('ana'), exampleHost('ben')]
 const settings: BookingSettings = {
   ...exampleSettings,
-  people: [ana, ben].flatMap((one) => one ?? []),
+  people: [ana, ben],
   rules: { ...exampleSettings.rules, horizonDays: 2, hours: { 2: [{ from: '10:00', to: '12:00' }] } },
 }
 const [TEN, LATER, LAST] = ['15:00', '15:45', '16:30'].map((time) => {
   const startsAt = Temporal.Instant.from(`2026-12-01T${time}:00Z`)
   return { startsAt, endsAt: startsAt.add({ minutes: 30 }) }
 })
-if (!ana || !ben || !TEN || !LATER || !LAST) throw new Error('A time or a host is missing.')
+if (!TEN || !LATER || !LAST) throw new Error('A time is missing.')
 
 onEmbeddedStore((store) => {
   const open = async (choice = {}) => {

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatSpan, localDay, minuteOfDay, mondayOf, nearestOf } from './local-days.ts'
 import { weekPage } from './weeks.ts'
 
 const at = (iso: string) => Date.parse(iso)
 const NOW = at('2026-11-16T13:00:00Z')
-
-test('days are those on the visitor’s wall', () => {
-  expect(localDay(at('2026-11-17T22:00:00Z'), 'Asia/Kathmandu')).toBe('2026-11-18')
-  expect(minuteOfDay(at('2026-11-17T22:00:00Z'), 'Asia/Kathmandu')).toBe(3 * 60 + 45)
-  expect(minuteOfDay(at('2026-11-17T05:00:00Z'), 'America/New_York')).toBe(0)
-  expect(mondayOf('2026-11-22')).toBe('2026-11-16')
-  expect(mondayOf('2026-11-16')).toBe('2026-11-16')
-  expect(formatSpan('2026-11-30', '2026-12-04')).toBe('November 30 – December 4')
-})
 
 test('times of one hour stand in one row, on both sides of a clock change', () => {
   // 10:00 in New York on the Friday before and, in the same week, on the Sunday after the night of November 1.
@@ -73,9 +63,4 @@ test('a week outside the horizon becomes the nearest inside it, and none at all 
     later: null,
     nextFree: null,
   })
-})
-
-test('in place of a time that is taken, the six nearest on both sides, in time order', () => {
-  expect(nearestOf([1, 2, 3, 4, 5, 7, 8, 9], 6)).toEqual([3, 4, 5, 7, 8, 9])
-  expect(nearestOf([1, 2, 3, 4, 5, 7, 8, 30], 6)).toEqual([2, 3, 4, 5, 7, 8])
 })

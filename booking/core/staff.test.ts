@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { exampleHost, exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { AGENCY_HOST } from './settings.ts'
 import { BY_EMAIL, BY_VISITOR, formatDoer, officePeople } from './staff.ts'
 
-const people = [{ id: 'ana', name: 'Ana Ruiz', role: 'lead', calls: 'all' as const }]
+const people = [exampleHost('ana', { name: 'Ana Ruiz' })]
 const office = [{ id: 'eve', name: 'Eve Lane', email: 'eve@wellbooked.example' }]
 
 it.each([

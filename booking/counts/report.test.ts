@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { byAgency } from '../../tests/fixtures/book-example.ts'
 import { callPages, FRIDAY, tuesdaySettings as settings, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { cancelBooking, recordOutcome } from '../manage/mutations.ts'
@@ -17,7 +18,7 @@ onEmbeddedStore((store) => {
       const attribution =
         index < 4 ? { first_utm_source: 'Google', first_landing: '/seo', utm_source: 'news' } : {}
       const { booking } = await t.book({ startsAt, attribution })
-      const change = { settings, now: startsAt, by: 'agency' as const, tellVisitor: false }
+      const change = byAgency(startsAt, settings)
       if (outcome === 'canceled') await cancelBooking(store(), booking.id, change)
       else if (outcome) await recordOutcome(store(), booking.id, outcome, change)
     }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { formKeyIn } from '../../tests/fixtures/form-key.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { acceptingSender, runOutbox } from '../../tests/fixtures/run-outbox.ts'
 import { type FakeGoogle, startFakeGoogle } from '../../tests/fixtures/servers/fake-google.ts'
@@ -75,8 +76,7 @@ onEmbeddedStore((store, place) => {
   it('refuses a time that has become busy, and books what no calendar could be asked about', async () => {
     const pages = open()
     await pages.get(await agree())
-    const html = await (await pages.get('/desk/booking')).text()
-    const key = /"formKey":"([^"]+)"/.exec(html)?.[1] ?? ''
+    const key = formKeyIn(await (await pages.get('/desk/booking')).text())
     const answers = { name: 'Ada Byron', practice: 'Byron', specialty: 'Ketamine therapy', homepage: '' }
     const fields = { ...answers, key, email: 'ada@byron.example', zone: 'America/New_York' }
     const statusAt = async (start: string) =>

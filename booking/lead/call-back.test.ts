@@ -2,13 +2,12 @@ import { expect, it } from 'vitest'
 import { typeLine } from '../../tests/fixtures/agency-commands.ts'
 import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
+import { hiddenKeyIn } from '../../tests/fixtures/form-key.ts'
 import { onBothStores } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender, claimAll } from '../../tests/fixtures/run-outbox.ts'
-import { lastBusinessMinute } from '../calendar/office-days.ts'
+import { claimAll, keepingSender } from '../../tests/fixtures/run-outbox.ts'
 import { AGENCY_HOST } from '../core/settings.ts'
 import { BY_EMAIL } from '../core/staff.ts'
 import { composeForLead } from '../messages/compose.ts'
-import type { EmailMessage } from '../messages/emails/email-message.ts'
 import type { LeadMessage } from '../messages/outbox-claims.ts'
 import { createDayLink } from '../messages/secret-links.ts'
 import { latestActions } from '../store/actions.ts'
@@ -27,14 +26,18 @@ onBothStores((store, place) => {
   it('tells the visitor by when, and the agency at once, whose page lists them until it has called', async () => {
     const t = callPages(store())
     const html = async (path: string) => (await t.get(path)).text()
-    const key = /name="key" value="([^"]+)"/.exec(await html(FORM))?.[1] ?? ''
+    const key = hiddenKeyIn(await html(FORM))
+    const wrong = await t.post(FORM, { key, ...number, phone: '555-0117 x' })
+    expect(wrong.status).toBe(422)
+    const refused = await wrong.text()
+    for (const words of ['Please fix 1 answer below', 'Best time to call', 'value="555-0117 x"'])
+      expect(refused).toContain(words)
     const done = (await t.post(FORM, { key, ...number })).headers.get('Location') ?? ''
     expect(await html(done)).toContain('We’ll call you back within 3 business days')
 
     const messages = await claimAll(store(), FRIDAY)
     expect(messages.map(({ kind }) => kind)).toEqual(['lead-copy'])
-    const sent: EmailMessage[] = []
-    const sender = { ...acceptingSender, send: async (_: string, mail: EmailMessage) => `${sent.push(mail)}` }
+    const { sender, sent } = keepingSender()
     const outlets = { store: store(), settings: tuesdaySettings, sender }
     const send = await composeForLead(outlets, messages[0] as LeadMessage)
     await send(AbortSignal.timeout(1000))
@@ -80,11 +83,4 @@ onBothStores((store, place) => {
     expect(after).toMatch(/Flood 5\..*1 more from the same network.*Flood 10\./s)
     expect(buttons(after)).toBe(5 + 6 + 1)
   })
-})
-
-it('counts business days at the office, without weekends and days off', () => {
-  const rules = { ...tuesdaySettings.rules, daysOff: ['2026-11-26'] }
-  // 11:00 PM of Monday at the office, when it is Tuesday in UTC.
-  const asked = Temporal.Instant.from('2026-11-24T04:00:00Z')
-  expect(lastBusinessMinute(rules, asked, 3).toString()).toBe('2026-11-28T04:59:00Z')
 })

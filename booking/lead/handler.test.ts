@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hiddenKeyIn } from '../../tests/fixtures/form-key.ts'
 import {
   MONDAY,
   type PostOptions,
@@ -12,8 +13,7 @@ const t = await startBookingService()
 
 type Fields = Record<string, string | undefined>
 
-const formKeyIn = (html: string) => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
-const freshKey = async () => formKeyIn(await (await t.get('/desk/lead')).text())
+const freshKey = async () => hiddenKeyIn(await (await t.get('/desk/lead')).text())
 
 function form(key: string, over: Fields = {}): [string, string][] {
   const fields: Fields = {
@@ -39,7 +39,7 @@ test('of an area that is taken tells the agency what for, and sends no guide', a
   const html = await page.text()
   expect(html).toContain('Tell me if this area opens: Ketamine, 75024')
   const before = await storedMail()
-  const fields = form(formKeyIn(html), { email: 'waits@clinic.example.com', area: 'Ketamine, 75024' })
+  const fields = form(hiddenKeyIn(html), { email: 'waits@clinic.example.com', area: 'Ketamine, 75024' })
   const answer = await post(fields, { address: '198.51.100.7' })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
   expect(await storedMail()).toBe(before + 1)
@@ -87,8 +87,8 @@ test('the lead form takes nobody at a shared computer for the visitor before, as
   expect(page.status).toBe(400)
   expect(html).toMatch(/value="Cy Cantor"[\s\S]*value="cy@clinic\.example\.com"/)
   expect(html).not.toMatch(/alice|Alice/)
-  expect(formKeyIn(html)).not.toBe(key)
-  expect((await post(form(formKeyIn(html), cy))).status).toBe(303)
+  expect(hiddenKeyIn(html)).not.toBe(key)
+  expect((await post(form(hiddenKeyIn(html), cy))).status).toBe(303)
   // Two emails for each of the three.
   expect(await storedMail()).toBe(before + 6)
 })
@@ -145,6 +145,6 @@ test('the lead form is rejected when forged, expired, too long, of another type 
   expect(old.status).toBe(400)
   const html = await old.text()
   expect(html).toContain('This form expired')
-  expect(formKeyIn(html)).not.toBe(key)
+  expect(hiddenKeyIn(html)).not.toBe(key)
   expect(await storedMail()).toBe(before)
 })

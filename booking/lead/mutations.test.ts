@@ -3,9 +3,8 @@ import { expect, it } from 'vitest'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender, claimAll } from '../../tests/fixtures/run-outbox.ts'
+import { claimAll, keepingSender } from '../../tests/fixtures/run-outbox.ts'
 import { listLeads } from '../lists/listings.ts'
-import type { Sender } from '../messages/channels/senders.ts'
 import { composeForHost } from '../messages/compose-host.ts'
 import type { HostMessage } from '../messages/outbox-claims.ts'
 import { leadById } from '../store/bookings.ts'
@@ -48,11 +47,10 @@ onEmbeddedStore((store) => {
     const count = (kind: string) => messages.filter((message) => message.kind === kind).length
     expect([count('guide-link'), count('lead-copy'), count('lead-digest')]).toEqual([6, 6, 1])
     const digest = messages.find(({ kind }) => kind === 'lead-digest') as HostMessage
-    let text = ''
-    const sender: Sender = { ...acceptingSender, send: async (_id, email) => (text = email.text) }
+    const { sender, sent } = keepingSender()
     const send = await composeForHost({ store: store(), settings: exampleSettings, sender }, digest, later)
     await send(AbortSignal.timeout(1000))
-    expect(text.match(/Visitor \d/g)).toEqual(['Visitor 5', 'Visitor 6', 'Visitor 7'])
+    expect(sent[0]?.text.match(/Visitor \d/g)).toEqual(['Visitor 5', 'Visitor 6', 'Visitor 7'])
   })
 
   it('stores one of those who submit one form at once with different addresses, and tells the others', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { agencyCommands, now } from '../../tests/fixtures/agency-commands.ts'
+import { byAgency } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { withBothTouches } from '../core/attribution/attribution.ts'
@@ -42,8 +43,7 @@ onEmbeddedStore((store, place) => {
   it('leaves out who did not agree and what was canceled', async () => {
     await bookFrom({ gclid: 'x' })
     const { id } = await bookFrom({ gclid: 'y', ads_consent: 'yes' })
-    const change = { by: 'agency', settings: exampleSettings, now, tellVisitor: false } as const
-    await cancelBooking(store(), id, change)
+    await cancelBooking(store(), id, byAgency(now))
     expect(await exported()).toEqual([HEADERS])
   })
 })

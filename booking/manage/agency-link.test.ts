@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest'
-import { callPages, FRIDAY, tuesday } from '../../tests/fixtures/call-pages.ts'
+import { callPages, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { createCallLink } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 
 onEmbeddedStore((store) => {
   it('speaks to the agency about the visitor, in office time, and leads back to the call', async () => {
     const t = callPages(store())
     const { booking } = await t.book()
-    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const secret = await t.agencyLink(booking)
     const at = (path = '') => `/desk/call${path}?booking=${secret}`
     for (const path of ['', '/move', '/cancel']) {
       const html = await (await t.get(at(path))).text()
@@ -33,7 +32,7 @@ onEmbeddedStore((store) => {
     const t = callPages(store())
     const { booking, link } = await t.book()
     await t.book({ startsAt: tuesday('17:15') })
-    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const secret = await t.agencyLink(booking)
     const page = `/desk/call/move?booking=${secret}`
     expect(await (await t.get(page)).text()).toContain('Another time')
     expect(await (await t.get(`/desk/call/move?booking=${link}`)).text()).not.toContain('Another time')
@@ -60,7 +59,7 @@ onEmbeddedStore((store) => {
   it('offers to move instead of canceling before the call has begun', async () => {
     const t = callPages(store())
     const { booking } = await t.book()
-    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const secret = await t.agencyLink(booking)
     const offersMove = async () => {
       const html = await (await t.get(`/desk/call/cancel?booking=${secret}`)).text()
       expect(html).toContain(`action="/desk/call/cancel?booking=${secret}"`)
@@ -74,7 +73,7 @@ onEmbeddedStore((store) => {
   it('sends the confirmation again, only for the agency and only of a call ahead', async () => {
     const t = callPages(store())
     const { booking, link } = await t.book()
-    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const secret = await t.agencyLink(booking)
     const resend = async (of: string) => (await t.post(`/desk/call/resend?booking=${of}`)).status
     const confirmations = async () => (await t.pending()).filter((kind) => kind === 'confirmation').length
     expect([await resend(link), await confirmations()]).toEqual([409, 1])

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { exampleHost } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { dayCallSecret } from '../core/addresses.ts'
-import { createCallLink, createDayLink } from '../messages/secret-links.ts'
+import { createDayLink } from '../messages/secret-links.ts'
 
 /** What a page may offer, and the words that show it. */
 const OFFERS = {
@@ -61,7 +62,7 @@ onEmbeddedStore((store) => {
       const secrets = {
         visitor: link,
         address: reference,
-        agency: await createCallLink(store(), booking.id, FRIDAY, 'agency'),
+        agency: await t.agencyLink(booking),
         day: dayCallSecret(await createDayLink(store(), booking.host, tuesday('12:00')), booking.id),
       }
       t.clock.now = at
@@ -76,11 +77,11 @@ onEmbeddedStore((store) => {
   )
 
   it('names the host, and dials the visitor’s number only where it can', async () => {
-    const people = [{ id: 'ana', name: 'Ana Ruiz', role: 'lead', calls: 'all' as const }]
+    const people = [exampleHost('ana', { name: 'Ana Ruiz', role: 'lead' })]
     const t = callPages(store(), { ...tuesdaySettings, people })
     const dialed = async (startsAt: Temporal.Instant, phone: string) => {
       const { booking } = await t.book({ startsAt, phone })
-      const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+      const secret = await t.agencyLink(booking)
       const html = await (await t.get(`/desk/call?booking=${secret}`)).text()
       expect(html).toContain('Ana Ruiz, lead')
       return html.includes('tel:+12125550142')

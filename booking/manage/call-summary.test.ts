@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { callPages, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { createCallLink } from '../messages/secret-links.ts'
 import { bookingById } from '../store/bookings.ts'
 
 const answers = {
@@ -14,7 +13,7 @@ onEmbeddedStore((store) => {
   const begunCall = async () => {
     const t = callPages(store(), tuesdaySettings)
     const { booking, link } = await t.book()
-    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const secret = await t.agencyLink(booking)
     t.clock.now = tuesday('15:31')
     const summaryOf = async () => (await bookingById(store(), booking.id))?.callSummary
     return { ...t, summaryOf, visitorLink: link, path: `/desk/call/summary?booking=${secret}` }

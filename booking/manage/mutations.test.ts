@@ -38,14 +38,19 @@ onBothStores((store) => {
     expect((await bookingById(store(), booking.id))?.sequence).toBe(1)
   })
 
-  it('moves a call within its own time, but not onto another call or a block', async () => {
+  it('moves a call within its own time, but not onto another call or a block before that is removed', async () => {
     const booking = await bookOne()
     await bookOne({ startsAt: at('18:00') })
-    await addBlock(store(), AGENCY_HOST, { startsAt: at('20:00'), endsAt: at('21:00') }, now)
+    const range = { startsAt: at('20:00'), endsAt: at('21:00') }
+    const block = await addBlock(store(), AGENCY_HOST, range, now)
+    expect(await listBlocks(store(), now)).toEqual([block])
     expect((await move(booking.id, at('15:15'))).kind).toBe('moved')
     expect((await move(booking.id, at('17:30'))).kind).toBe('taken')
     expect((await move(booking.id, at('20:30'))).kind).toBe('taken')
     expect(await bookingById(store(), booking.id)).toMatchObject({ startsAt: at('15:15'), sequence: 1 })
+    expect(await removeBlock(store(), block.id)).toEqual(block)
+    expect(await removeBlock(store(), block.id)).toBeNull()
+    expect((await move(booking.id, at('20:30'))).kind).toBe('moved')
   })
 
   it('gives a time to one of a move and twenty bookings that race for it', async () => {
@@ -90,19 +95,7 @@ onBothStores((store) => {
     const secret = await createCallLink(store(), booking.id, now, 'visitor')
     expect(secret).toMatch(/^[\w-]{22}$/)
     expect((await findCall(service(), secret))?.booking.id).toBe(booking.id)
-    expect(await findCall(service(), 'A'.repeat(22))).toBeNull()
-    expect(await findCall(service(), "' or 1=1 --")).toBeNull()
     const links = await store().db.selectFrom('callLinks').selectAll().execute()
     expect(JSON.stringify(links)).not.toContain(secret)
-  })
-
-  it('blocks a time for new calls until it is unblocked', async () => {
-    const block = await addBlock(store(), AGENCY_HOST, { startsAt: at('15:00'), endsAt: at('16:00') }, now)
-    expect(await listBlocks(store(), now)).toEqual([block])
-    const attempt = () => tryToBook(store(), {}, now)
-    expect((await attempt()).kind).toBe('taken')
-    expect(await removeBlock(store(), block.id)).toEqual(block)
-    expect(await removeBlock(store(), block.id)).toBeNull()
-    expect((await attempt()).kind).toBe('booked')
   })
 })

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { callPages, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { claimAll } from '../../tests/fixtures/run-outbox.ts'
-import { createCallLink } from '../messages/secret-links.ts'
 import { wantedBooking } from '../messages/wanted.ts'
 import { bookingById } from '../store/bookings.ts'
 import { readSeen } from '../store/seen.ts'
@@ -17,7 +16,7 @@ onEmbeddedStore((store) => {
   const endedCall = async () => {
     const t = callPages(store(), settings)
     const { booking, link } = await t.book()
-    const secret = await createCallLink(store(), booking.id, FRIDAY, 'agency')
+    const secret = await t.agencyLink(booking)
     t.clock.now = tuesday('15:31')
     const record = (outcome: 'held' | 'no-show') =>
       recordOutcome(store(), booking.id, outcome, { settings, now: t.clock.now })

@@ -2,11 +2,10 @@ import { expect, it } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
 import { exampleSettings as settings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { claimAll } from '../../tests/fixtures/run-outbox.ts'
+import { claimAll, keepingSender } from '../../tests/fixtures/run-outbox.ts'
 import { noLog } from '../core/reporting.ts'
 import { listMessages } from '../lists/listings.ts'
 import { cancelBooking } from '../manage/mutations.ts'
-import type { Sender } from './channels/senders.ts'
 import { deliver } from './deliver.ts'
 import { settle } from './outbox-claims.ts'
 
@@ -19,8 +18,7 @@ onEmbeddedStore((store) => {
     const claimed = await claimAll(store(), NOW)
     const message = claimed.find(({ kind }) => kind === 'confirmation')
     if (!message) throw new Error('There is no confirmation.')
-    const sent: string[] = []
-    const sender: Sender = { send: async (id) => String(sent.push(id)), close() {} }
+    const { sender, sent } = keepingSender()
     let asked = 0
     let change: Promise<unknown> | undefined
     const now = () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { exampleHost } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { claimAll } from '../../tests/fixtures/run-outbox.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
@@ -15,8 +16,8 @@ import type { Dropped } from './wanted.ts'
 const folder = temporaryFolder()
 const files = folderSender(folder)
 const people = [
-  { id: 'ana', name: 'Ana Example', role: 'lead', calls: 'all' as const, email: 'ana@wellbooked.example' },
-  { id: 'ben', name: 'Ben Example', role: 'lead', calls: [] },
+  exampleHost('ana', { name: 'Ana Example', email: 'ana@wellbooked.example' }),
+  exampleHost('ben', { name: 'Ben Example', calls: [] }),
 ]
 const mail = { ...tuesdaySettings.mail, weeklyReportTo: 'owner@wellbooked.example' }
 const office = ['zoe', 'eve'].map((id) => ({ id, name: id, email: `${id}@wellbooked.example` }))

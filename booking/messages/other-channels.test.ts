@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { bookExample } from '../../tests/fixtures/book-example.ts'
+import { bookExample, byAgency } from '../../tests/fixtures/book-example.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
@@ -135,11 +135,7 @@ onEmbeddedStore((store) => {
   it('tells the events webhook of calls and leads, under one key per event', async () => {
     const settings = { events: { url: `${http.url}/hook` } }
     http.status = 500
-    const change = {
-      settings: { ...exampleSettings, ...settings },
-      by: 'agency' as const,
-      tellVisitor: false,
-    }
+    const change = () => byAgency(clock.now, { ...exampleSettings, ...settings })
     const booking = await bookOne(settings)
     run(settings)
     await vi.waitFor(() => expect(http.received).toHaveLength(1), 30_000)
@@ -147,9 +143,9 @@ onEmbeddedStore((store) => {
     http.status = 204
     clock.now = clock.now.add({ minutes: 2 })
     await settled('webhook-booked', 'sentAt')
-    await moveBooking(store(), booking.id, CALL.add({ hours: 3 }), { ...change, now: clock.now })
+    await moveBooking(store(), booking.id, CALL.add({ hours: 3 }), change())
     await settled('webhook-moved', 'sentAt')
-    await cancelBooking(store(), booking.id, { ...change, by: 'visitor', now: clock.now })
+    await cancelBooking(store(), booking.id, { ...change(), by: 'visitor' })
     await settled('webhook-canceled', 'sentAt')
     await storeLead(store(), exampleLeadRequest({ email: 'dana@example.com' }), clock.now, settings)
     await settled('webhook-lead', 'sentAt')

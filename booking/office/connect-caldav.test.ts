@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findProgram } from '../../scripts/test-programs.ts'
-import { callPages, FRIDAY, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { callPages, FRIDAY, officeSettings as settings } from '../../tests/fixtures/call-pages.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
 import { startFakeCalDav } from '../../tests/fixtures/servers/fake-caldav.ts'
 import { type RunningRadicale, startRadicale } from '../../tests/fixtures/servers/start-radicale.ts'
@@ -10,15 +10,6 @@ import { createDayLink } from '../messages/secret-links.ts'
 
 const program = findProgram('radicale')
 if (!program) console.log('SKIPPED: no Radicale on this machine ("sudo apt-get install radicale" brings it)')
-
-const settings = {
-  ...tuesdaySettings,
-  people: [
-    { id: 'ana', name: 'Ana Ruiz', role: 'strategist', calls: 'all' as const },
-    { id: 'ben', name: 'Ben Cole', role: 'strategist', calls: 'all' as const },
-  ],
-  office: [{ id: 'dana', name: 'Dana Desk', email: 'dana@wellbooked.example' }],
-}
 
 onEmbeddedStore((store) => {
   const office = async () => {

@@ -1,38 +1,16 @@
 import { expect, it } from 'vitest'
-import { callPages, FRIDAY, tuesday, tuesdaySettings } from '../../tests/fixtures/call-pages.ts'
+import { callPages, FRIDAY, officeSettings as settings, tuesday } from '../../tests/fixtures/call-pages.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { onEmbeddedStore } from '../../tests/fixtures/on-stores.ts'
-import { acceptingSender, claimAll } from '../../tests/fixtures/run-outbox.ts'
+import { claimAll, keepingSender } from '../../tests/fixtures/run-outbox.ts'
 import { listBlocks } from '../calendar/blocks.ts'
 import { AGENCY_HOST, OFFICE, OFFICE_UNOPENED } from '../core/settings.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { listBookings } from '../lists/listings.ts'
 import { composeForHost } from '../messages/compose-host.ts'
-import type { EmailMessage } from '../messages/emails/email-message.ts'
 import type { HostMessage } from '../messages/outbox-claims.ts'
 import { createCallLink, createDayLink } from '../messages/secret-links.ts'
 import { TABLES } from '../store/copy-rows.ts'
-
-const person = { role: 'strategist', calls: 'all' as const }
-const google = {
-  clientId: 'id',
-  clientSecret: 'secret',
-  authorizeUrl: 'https://provider.example/authorize',
-  tokenUrl: 'https://provider.example/token',
-  apiUrl: 'https://provider.example',
-}
-const settings = {
-  ...tuesdaySettings,
-  oauth: { google },
-  people: [
-    { ...person, id: 'ana', name: 'Ana Ruiz' },
-    { ...person, id: 'ben', name: 'Ben Cole' },
-  ],
-  office: [
-    { id: 'dana', name: 'Dana Desk', email: 'dana@wellbooked.example' },
-    { id: 'lee', name: 'Lee Lead', email: 'lee@wellbooked.example' },
-  ],
-}
 
 onEmbeddedStore((store) => {
   /** The pages, with the office opened by a fresh link of a person. */
@@ -51,9 +29,7 @@ onEmbeddedStore((store) => {
     expect(await t.page()).toContain('Calls ahead')
     expect((await t.post(`/desk/office/open?link=${t.link}`)).status).toBe(404)
     expect((await t.get(`/desk/office?link=${t.link}`)).status).toBe(404)
-    t.clock.now = FRIDAY.add({ hours: 11 })
-    expect(await t.page()).toContain('Calls ahead')
-    t.clock.now = FRIDAY.add({ hours: 13 })
+    t.clock.now = FRIDAY.add({ hours: 12 })
     expect(await t.page()).not.toContain('Calls ahead')
     expect((await t.act('close')).status).toBe(404)
     const again = await office()
@@ -81,8 +57,7 @@ onEmbeddedStore((store) => {
     const { host } = await store().db.selectFrom('outbox').select('host').executeTakeFirstOrThrow()
     expect(host).toBe('dana')
     await ask('lee@wellbooked.example')
-    const sent: EmailMessage[] = []
-    const sender = { ...acceptingSender, send: async (_: string, mail: EmailMessage) => `${sent.push(mail)}` }
+    const { sender, sent } = keepingSender()
     for (const message of await claimAll(store(), FRIDAY)) {
       const outlets = { store: store(), settings, sender }
       await (await composeForHost(outlets, message as HostMessage, FRIDAY))(AbortSignal.timeout(1000))

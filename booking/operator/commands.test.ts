@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { agencyCommands, now, typeLine } from '../../tests/fixtures/agency-commands.ts'
+import { byAgency } from '../../tests/fixtures/book-example.ts'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { noted } from '../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
@@ -11,6 +12,7 @@ import { noLog } from '../core/reporting.ts'
 import { noteChange } from '../counts/report.ts'
 import { storeLead } from '../lead/mutations.ts'
 import { listMessages } from '../lists/listings.ts'
+import { cancelBooking } from '../manage/mutations.ts'
 import { settle } from '../messages/outbox-claims.ts'
 import { findDay, openOffice } from '../messages/secret-links.ts'
 import { recordAction } from '../store/actions.ts'
@@ -79,7 +81,8 @@ onEmbeddedStore((store, place) => {
     const { id } = await bookAt('2026-12-02T15:00:00Z')
     const file = join(folder, `${store().kind}.sqlite`)
     expect((await type(`backup ${file}`)).out).toMatch(/bookings +1 /)
-    await type(`cancel ${id}`)
+    await cancelBooking(store(), id, byAgency(now))
+    expect(await statusOf(id)).toBe('canceled')
     expect((await type(`verify ${file}`)).out).toContain('is whole')
     await fails(`restore ${file}`, 'not empty')
     expect((await type(`restore ${file} --replace`)).out).toMatch(/bookings +1 [\s\S]*Restored\./)

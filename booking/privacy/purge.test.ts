@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { exampleLeadRequest } from '../../tests/fixtures/examples/example-lead.ts'
 import { exampleSettings } from '../../tests/fixtures/examples/example-settings.ts'
+import { recordingLog } from '../../tests/fixtures/recording-log.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { noLog } from '../core/reporting.ts'
 import { storeLead } from '../lead/mutations.ts'
@@ -32,8 +33,7 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   const dataDir = path.join(root, 'data')
   const folder = path.join(root, 'backups')
   const clock = { now: Temporal.Instant.from('2026-11-22T12:00:00Z') }
-  const lines: string[] = []
-  const record = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
+  const { log, lines } = recordingLog()
   const store = await openStore({ dataDir })
   const addLead = async (daysAgo: number) => {
     await storeLead(store, exampleLeadRequest(), clock.now.subtract({ hours: 24 * daysAgo }))
@@ -57,12 +57,7 @@ it('deletes expired rows, mails and backups once a day, unless it has not done s
   await addLead(10)
 
   const settings = { ...exampleSettings, dataDir, backup: { folder, keepDays: 30 } }
-  const purge = startPurge({
-    store,
-    settings,
-    now: () => clock.now,
-    log: { info: record, warn: record, error: record },
-  })
+  const purge = startPurge({ store, settings, now: () => clock.now, log })
   // The first time, and after a leap of the clock, it only notes the day.
   const leads = async () => (await store.db.selectFrom('leads').select('id').execute()).length
   await purge.check()

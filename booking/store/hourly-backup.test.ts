@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { bookExample } from '../../tests/fixtures/book-example.ts'
+import { recordingLog } from '../../tests/fixtures/recording-log.ts'
 import { temporaryFolder } from '../../tests/fixtures/temporary-folder.ts'
 import { verifyBackup } from './backup.ts'
 import { copyElsewhere } from './copy-elsewhere.ts'
@@ -13,14 +14,13 @@ const root = temporaryFolder()
 /** The work on a database in a folder of its own, whose clock and log the test has. */
 async function begin(name: string, over: Partial<HourlyBackupOptions> = {}) {
   const clock = { now: Temporal.Instant.from('2026-11-20T12:00:00Z') }
-  const lines: string[] = []
-  const record = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }))
+  const { log, lines } = recordingLog()
   const options: HourlyBackupOptions = {
     store: { dataDir: path.join(root, name, 'data'), databaseUrl: undefined },
     folder: path.join(root, name, 'backups'),
     keepDays: 3,
     now: () => clock.now,
-    log: { info: record, warn: record, error: record },
+    log,
     ...over,
   }
   await (await openStore(options.store)).close()

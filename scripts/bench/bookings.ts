@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { formKeyIn } from '../../tests/fixtures/form-key.ts'
 import { runScript } from '../../tests/fixtures/run-desk.ts'
 
 const VISITORS_ALONE = 20
@@ -72,7 +73,7 @@ async function visit({ ask }: Client, n: number): Promise<Call | null> {
     const startsAt = soonest[Math.floor(Math.random() * soonest.length)] ?? ''
     await wait(FILL_MS)
     const body = new URLSearchParams({
-      key: /"formKey":"([^"]+)"/.exec(html)?.[1] ?? '',
+      key: formKeyIn(html),
       homepage: '',
       start: startsAt,
       zone: 'America/Chicago',

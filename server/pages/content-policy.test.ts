@@ -20,6 +20,7 @@ it('lets analytics load and report, and the webhook’s test page alone send to 
   const outside = { ...site, webhook: { address: 'https://hooks.example/x', isDesk: false } }
   const test = contentPolicy({ ...page, path: '/webhook-test' }, outside)
   expect(test).toContain("; form-action 'self' https://hooks.example; ")
+  expect(test).toContain("; connect-src 'self' https://hooks.example ")
   for (const known of ['https://www.googletagmanager.com', 'report-to']) expect(test).toContain(known)
   expect(contentPolicy(page, outside)).not.toContain('hooks.example')
   expect(contentPolicy({ ...page, path: '/webhook-test' }, site)).toContain("; form-action 'self'; ")

@@ -26,14 +26,3 @@ test('one category is shown at once, and the address, the title and Back follow'
   await expect(articles(page)).toHaveCount(count)
   await expect(page).toHaveTitle(title)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the tabs load the filtered page', async ({ page }) => {
-    await page.goto('/blog')
-    await tabs(page).nth(1).click()
-    await expect(page).toHaveURL(/category=[a-z-]+#shown$/)
-    await expect(tabs(page).nth(1)).toHaveAttribute('aria-pressed', 'true')
-  })
-})

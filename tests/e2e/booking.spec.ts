@@ -22,42 +22,71 @@ import { claimMiddleOfDay, claimTime, localTime, VISITOR_ZONE } from './steps/ti
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-test('a visitor books from the home page, and both sides get their email', async ({ page, request }) => {
-  const start = await claimTime(request)
-  const visitor = newVisitor()
-  await page.goto('/')
-  await page.locator('main a[href="/book"]').first().click()
-  await expect(page).toHaveURL('/book')
+test('the calendar shows the soonest times first, on three days, in the zone that is chosen, and how to reach us when none suits', async ({
+  page,
+}) => {
   const widget = await openWidget(page)
-  // The frame is as tall as the calendar: nothing in it scrolls.
+  // The frame is as tall as the calendar: nothing in it scrolls, and nothing takes its place.
   const overflow = () => widget.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)
   await expect.poll(overflow).toBe(0)
-  await chooseTime(widget, start)
-  const { weekday, date, time } = localTime(start)
-  await expect(widget.locator('main')).toContainText(`${weekday}, ${date}`)
-  await fillDetails(widget, visitor)
-  await submit(widget)
-  await expectConfirmation(page, start)
-
-  const { confirmation, agencyCopy } = await mailsOf(visitor.email)
-  for (const text of [confirmation.text, confirmation.html]) {
-    expect(text).toContain(`${weekday}, ${date}`)
-    expect(text).toContain(time)
-  }
-  expect(invitationIn(confirmation)).toMatchObject({ method: 'REQUEST', start })
-  for (const answer of Object.values(visitor)) expect(agencyCopy.text).toContain(answer)
-  expect(agencyCopy.replyTo?.[0]?.address).toBe(visitor.email)
-
-  // Going back leads to the calendar, which must not say that the visitor's own time is gone.
-  await page.goBack()
-  await expect(zoneOf(widgetOf(page))).toBeVisible()
-  await expect(widgetOf(page).getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('main iframe').first()).toHaveAttribute('style', /height/)
+  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveCount(0)
+  const words = await widget.locator('main').innerText()
+  expect(digits(words)).toContain(digits(site.phone.display))
+  expect(words).toContain(site.email)
+  const soonest = widget.getByRole('region', { name: 'Next open times' }).getByRole('link')
+  await expect(soonest).toHaveCount(3)
+  const shown = await soonest.allInnerTexts()
+  // The times are on three days, and at three parts of the day.
+  for (const part of [/^\w+, \w+\s\d+/, /\d+:\d\d\s[AP]M$/])
+    expect(new Set(shown.map((text) => part.exec(text)?.[0])).size).toBe(3)
+  const first = soonest.first()
+  await expect(first).toBeInViewport()
+  const start = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? ''
+  // The opened list has every zone of the browser.
+  await zoneOf(widget).focus()
+  const exotic = 'Pacific/Chatham'
+  await expect(zoneOf(widget).locator(`option[value="${exotic}"]`)).toBeAttached()
+  await zoneOf(widget).selectOption(exotic)
+  await expect(first).toContainText(localTime(start, exotic).time.replace(' ', '\u00a0'))
+  await first.click()
+  await expect(fieldOf(widget, 'name')).toBeVisible()
+  await expect(widget.locator('main')).toContainText(localTime(start, exotic).date)
 })
 
-test.describe('the form', () => {
+test.describe('on a phone', () => {
   runOnlyOn('phone')
 
-  test('keeps its answers over the way back and a reload, and forgets them when the call is booked', async ({
+  test('a visitor books from the home page, and both sides get their email', async ({ page, request }) => {
+    const start = await claimTime(request)
+    const visitor = newVisitor()
+    await page.goto('/')
+    await page.locator('main a[href="/book"]').first().click()
+    await expect(page).toHaveURL('/book')
+    const widget = await openWidget(page)
+    await chooseTime(widget, start)
+    const { weekday, date, time } = localTime(start)
+    await expect(widget.locator('main')).toContainText(`${weekday}, ${date}`)
+    await fillDetails(widget, visitor)
+    await submit(widget)
+    await expectConfirmation(page, start)
+
+    const { confirmation, agencyCopy } = await mailsOf(visitor.email)
+    for (const text of [confirmation.text, confirmation.html]) {
+      expect(text).toContain(`${weekday}, ${date}`)
+      expect(text).toContain(time)
+    }
+    expect(invitationIn(confirmation)).toMatchObject({ method: 'REQUEST', start })
+    for (const answer of Object.values(visitor)) expect(agencyCopy.text).toContain(answer)
+    expect(agencyCopy.replyTo?.[0]?.address).toBe(visitor.email)
+
+    // Going back leads to the calendar, which must not say that the visitor's own time is gone.
+    await page.goBack()
+    await expect(zoneOf(widgetOf(page))).toBeVisible()
+    await expect(widgetOf(page).getByRole('alert')).toHaveCount(0)
+  })
+
+  test('the form keeps its answers over the way back and a reload, and forgets them when the call is booked', async ({
     page,
     request,
   }) => {
@@ -77,7 +106,7 @@ test.describe('the form', () => {
     await expect(fieldOf(widget, 'email')).toHaveValue('')
   })
 
-  test('names what is wrong until it is right, and loses nothing when the network fails', async ({
+  test('the form names what is wrong until it is right, and loses nothing when the network fails', async ({
     page,
     request,
   }) => {
@@ -103,7 +132,7 @@ test.describe('the form', () => {
     await expectConfirmation(page, start)
   })
 
-  test('books once when it is pressed twice', async ({ page, request }) => {
+  test('the form books once when it is pressed twice', async ({ page, request }) => {
     const { start, visitor, widget } = await openFilledForm(page, request)
     const { promise: pressedTwice, resolve: letGo } = Promise.withResolvers<void>()
     let posts = 0
@@ -122,7 +151,7 @@ test.describe('the form', () => {
     await mailsOf(visitor.email)
   })
 
-  test('offers the nearest times with the same answers when somebody else was quicker', async ({
+  test('the form offers the nearest times with the same answers when somebody else was quicker', async ({
     page,
     request,
   }) => {
@@ -176,37 +205,6 @@ test.describe('the form', () => {
     await expect(price).toHaveCount(0)
     await expect.poll(async () => (await mailWith(typed)).length).toBe(1)
   })
-})
-
-test('the calendar shows the soonest times first, on three days, in the zone that is chosen, and how to reach us when none suits', async ({
-  page,
-}) => {
-  const widget = await openWidget(page)
-  const words = await widget.locator('main').innerText()
-  expect(digits(words)).toContain(digits(site.phone.display))
-  expect(words).toContain(site.email)
-  const soonest = widget.getByRole('region', { name: 'Next open times' }).getByRole('link')
-  await expect(soonest).toHaveCount(3)
-  const shown = await soonest.allInnerTexts()
-  // The times are on three days, and at three parts of the day.
-  for (const part of [/^\w+, \w+\s\d+/, /\d+:\d\d\s[AP]M$/])
-    expect(new Set(shown.map((text) => part.exec(text)?.[0])).size).toBe(3)
-  const first = soonest.first()
-  await expect(first).toBeInViewport()
-  const start = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams.get('start') ?? ''
-  // The opened list has every zone of the browser.
-  await zoneOf(widget).focus()
-  const exotic = 'Pacific/Chatham'
-  await expect(zoneOf(widget).locator(`option[value="${exotic}"]`)).toBeAttached()
-  await zoneOf(widget).selectOption(exotic)
-  await expect(first).toContainText(localTime(start, exotic).time.replace(' ', '\u00a0'))
-  await first.click()
-  await expect(fieldOf(widget, 'name')).toBeVisible()
-  await expect(widget.locator('main')).toContainText(localTime(start, exotic).date)
-})
-
-test.describe('a limit', () => {
-  runOnlyOn('phone')
 
   test('a third call for the same address is not booked: the answers are kept and we call', async ({
     page,

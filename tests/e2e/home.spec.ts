@@ -57,26 +57,25 @@ test('sections that have not faded in yet are printed, and none stays hidden', a
   }
 })
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    runOnlyOn('desktop')
-    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } })
+test.describe('on a desktop', () => {
+  runOnlyOn('desktop')
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-    test('one question is open at a time', async ({ page }) => {
-      await page.goto('/privacy-policy')
-      await page.getByRole('contentinfo').locator('a[href="/#faq"]').click()
-      await expect(page.locator('#faq-headline')).toBeInViewport()
-      expect(await hiddenReveals(page)).toBe(0)
-      const items = page.locator('#faq details[name]')
-      const opened = page.locator('#faq details[name][open]')
-      await expect(opened).toHaveCount(0)
-      for (const nth of [0, 1]) {
-        await items.nth(nth).locator('summary').click()
-        await expect(items.nth(nth).locator('p').first()).toBeVisible()
-        await expect(opened).toHaveCount(1)
-      }
-    })
+  test('one question is open at a time', async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await page.getByRole('contentinfo').locator('a[href="/#faq"]').click()
+    await expect(page.locator('#faq-headline')).toBeInViewport()
+    expect(await hiddenReveals(page)).toBe(0)
+    const items = page.locator('#faq details[name]')
+    const opened = page.locator('#faq details[name][open]')
+    await expect(opened).toHaveCount(0)
+    for (const nth of [0, 1]) {
+      await items.nth(nth).locator('summary').click()
+      await expect(items.nth(nth).locator('p').first()).toBeVisible()
+      await expect(opened).toHaveCount(1)
+    }
   })
+})
 
 test.describe('on a phone', () => {
   runOnlyOn('phone')

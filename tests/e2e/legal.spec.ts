@@ -6,16 +6,14 @@ runOnlyOn('phone')
 // It is HTML and CSS alone.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-test('the table of contents is open on a phone, and leads to a section', async ({ page }) => {
+test('the table of contents is open and leads to a section; beside the text it marks the one being read', async ({
+  page,
+}) => {
   await page.goto('/terms-of-service')
-  const link = page.locator('#contents a[href="#guarantee"]')
-  await link.click()
+  await page.locator('#contents a[href="#guarantee"]').click()
   await expect(page.locator('#guarantee').getByRole('heading', { level: 2 })).toBeInViewport()
-})
 
-test('beside the text it is open, and marks the section being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/terms-of-service')
   const marked = page.locator('#contents a:target-current')
   for (const id of ['guarantee', 'client-responsibilities']) {
     await page.locator(`#contents a[href="#${id}"]`).click()

@@ -41,7 +41,9 @@ function roomIn(page: Page): Promise<number> {
   return frameOf(page).evaluate((frame) => frame.clientHeight)
 }
 
-test('an outside calendar gets the height it reports, within limits', async ({ page }) => {
+test('an outside calendar gets the height it reports, within limits, by its own messages alone, and cannot send the page elsewhere', async ({
+  page,
+}) => {
   const frame = await openBookingPage(page)
   await tellPage(page, frame, ready, height(934))
   await expect.poll(() => roomIn(page)).toBe(934)
@@ -50,13 +52,8 @@ test('an outside calendar gets the height it reports, within limits', async ({ p
   const most = await roomIn(page)
   await tellPage(page, frame, '[iFrameSizer]x:-5:640:init', '[iFrameSizer]x:many:640:init', null, 7, {})
   await expect.poll(() => roomIn(page)).toBe(most)
-})
 
-test('only messages of the calendar’s frame count, and it cannot send the page elsewhere', async ({
-  page,
-}) => {
-  const frame = await openBookingPage(page)
-  await tellPage(page, frame, ready, height(700))
+  await tellPage(page, frame, height(700))
   await tellPage(page, page.mainFrame(), height(900), booked)
   await page.evaluate((address) => {
     const other = document.createElement('iframe')

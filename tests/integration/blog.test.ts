@@ -21,6 +21,10 @@ it.each(blog.categories)('the list shows only $name and marks it', async ({ slug
   const html = await page(`/blog?category=${slug}`)
   expect(cards(html)).toEqual(posts.filter(({ category }) => category === name).map((post) => post.slug))
   expect(pressed(html)).toEqual([name])
+  // Without scripts the buttons send the form.
+  expect(html).toMatch(
+    new RegExp(`action="/blog#shown".*<button type="submit" value="${slug}".*name="category"`),
+  )
   expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"/]+\/blog"/)
 })
 

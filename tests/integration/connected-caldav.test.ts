@@ -7,8 +7,8 @@ import { connect, listConnections } from '../../booking/calendar/connected/conne
 import { overlaps } from '../../booking/calendar/time-ranges.ts'
 import { openStore } from '../../booking/store/open.ts'
 import { findProgram } from '../../scripts/test-programs.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { startRadicale } from '../fixtures/servers/start-radicale.ts'
-import { startServer } from '../fixtures/servers/start-server.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 
 interface WrittenCase {
@@ -55,11 +55,10 @@ it.skipIf(!program)('closes on the built site what any program has written in a 
   for (const host of hosts) await connect(store, { host, provider: 'caldav', account: 'x' }, login, now)
   const clock = path.resolve('tests/fixtures/servers/clock.mjs')
   const env = { TEST_CLOCK: String(now), NODE_OPTIONS: `--import=${clock}`, TZ: 'UTC' }
-  const site = await startServer({ DATA_DIR: place, LOG_LEVEL: 'error', ...env })
+  const site = await serverForTests({ DATA_DIR: place, LOG_LEVEL: 'error', ...env })
   const read = async () => (await listConnections(store)).every(({ readAt }) => readAt !== null)
   await expect.poll(read, { timeout: 120_000 }).toBe(true)
   const { starts }: { starts: string[] } = await (await fetch(`${site.origin}/desk/slots`)).json()
-  await site.stop()
   await store.close()
   const ranges = busy.map((text) =>
     text.split('/').map((at) => Temporal.PlainDateTime.from(`2026-${at}`).toZonedDateTime(zone).toInstant()),

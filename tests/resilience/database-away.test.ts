@@ -1,16 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '../../app/content/site/site.data.ts'
+import { endAfterwards } from '../fixtures/end-afterwards.ts'
+import { formKeyIn } from '../fixtures/form-key.ts'
+import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { startPostgres } from '../fixtures/servers/start-postgres.ts'
-import { type RunningServer, startServer } from '../fixtures/servers/start-server.ts'
-import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForm, send, type Visitor } from '../fixtures/visitor.ts'
 
 /** Milliseconds to wait for /readyz, which may be as old as the server's last probing write. */
 const READY_WITHIN_MS = 45_000
-const dataDir = temporaryFolder()
 const postgres = await startPostgres()
-let server: RunningServer
+endAfterwards(() => postgres?.stop())
+const server = postgres && (await serverForTests({ DATABASE_URL: postgres.url }))
+const origin = server?.origin ?? ''
 /** A form that was opened while the database answered. */
 let visitor: Visitor
 let leadKey = ''
@@ -18,9 +20,9 @@ let starts: string[] = []
 /** Secret of a call's page. */
 let reference = ''
 
-const get = (path: string) => fetch(`${server.origin}${path}`)
+const get = (path: string) => fetch(`${origin}${path}`)
 const post = (path: string, fields: Record<string, string>, accept = 'text/html') =>
-  fetch(`${server.origin}${path}`, {
+  fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { Accept: accept, 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({ ...fields, homepage: '' }),
@@ -31,20 +33,15 @@ const ready = (status: number) =>
 
 beforeAll(async () => {
   if (!postgres) return
-  server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: postgres.url })
-  visitor = await openForm(server.origin)
-  const other = await openForm(server.origin)
-  leadKey = /"formKey":"([^"]+)"/.exec(await (await get('/desk/lead')).text())?.[1] ?? ''
-  starts = await freeStarts(server.origin)
+  visitor = await openForm(origin)
+  const other = await openForm(origin)
+  leadKey = formKeyIn(await (await get('/desk/lead')).text())
+  starts = await freeStarts(origin)
   await wait(2100)
-  reference = (await (await send(server.origin, other, starts[4] ?? '')).json()).reference
+  reference = (await (await send(origin, other, starts[4] ?? '')).json()).reference
 })
 beforeEach((context) => {
   if (!postgres) context.skip('SKIPPED: no PostgreSQL binaries on this machine')
-})
-afterAll(async () => {
-  await server?.stop()
-  await postgres?.stop()
 })
 
 const booking = () => ({

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { eachEngine } from '../fixtures/each-engine.ts'
+import { runScript } from '../fixtures/run-desk.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForms, send, type Visitor } from '../fixtures/visitor.ts'
@@ -41,11 +42,16 @@ describe.each(await eachEngine())('$engine', ({ databaseUrl, skip }) => {
       await first.kill()
       await Promise.all(stream)
       expect(acknowledged.length).toBeLessThan(visitors.length)
+      const owed = acknowledged.map(({ visitor }) => visitor.email)
+      // An operator reads what a killed process has left.
+      const exported = await runScript('desk.ts', env, 'export', 'bookings', '--json')
+      expect(exported).toMatchObject({ code: 0, complaint: '' })
+      const emails = JSON.parse(exported.out).map(({ email }: { email: string }) => email)
+      expect(emails).toEqual(expect.arrayContaining(owed))
 
       const second = await serverForTests(env)
       const free = await freeStarts(second.origin)
       expect(acknowledged.filter(({ start }) => free.includes(start))).toEqual([])
-      const owed = acknowledged.map(({ visitor }) => visitor.email)
       // Emails that the killed process was sending follow half a minute later, which is too long for every test
       // run.
       if (OFTEN)

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { loadEnvFile } from '../../server/env-file.ts'
 import { copyProject, type ProjectCopy } from '../fixtures/project-copy.ts'
 import { runToEnd } from '../fixtures/servers/npm-start.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
@@ -41,10 +40,4 @@ it('a Node that is too old is named in one sentence', async () => {
   ])
   expect(lines).toEqual([expect.stringMatching(/needs Node 20 or newer, and "node" here is 18\.20\.4.*\.$/)])
   expect(code).toBe(1)
-})
-
-it('a folder named .env is refused', () => {
-  const place = path.join(folder, 'folder')
-  mkdirSync(path.join(place, '.env'), { recursive: true })
-  expect(() => loadEnvFile(place)).toThrow(/^\.env can't be read \(EISDIR\)/)
 })

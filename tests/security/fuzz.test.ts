@@ -7,6 +7,7 @@ import { type GivenAnswers, isAccepted, textOf } from '../../booking/core/answer
 import { sha256 } from '../../booking/core/hashing.ts'
 import { questionsOf } from '../../booking/core/questions.ts'
 import { exampleSettings } from '../fixtures/examples/example-settings.ts'
+import { formKeyIn } from '../fixtures/form-key.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { send as book, freeStarts, openForms } from '../fixtures/visitor.ts'
@@ -26,7 +27,7 @@ let known: KnownValues
 beforeAll(async () => {
   const keysOf = async (form: string): Promise<string[]> => {
     const pages = Array.from({ length: 40 }, async () => (await fetch(server.origin + form)).text())
-    return (await Promise.all(pages)).map((page) => /"formKey":"([^"]+)"/.exec(page)?.[1] ?? '')
+    return (await Promise.all(pages)).map(formKeyIn)
   }
   const keys = { '/desk/booking': await keysOf('/desk/booking'), '/desk/lead': await keysOf('/desk/lead') }
   const starts = await freeStarts(server.origin)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
+import { formKeyIn } from '../fixtures/form-key.ts'
 import { serverForTests } from '../fixtures/servers/server-for-tests.ts'
 import { temporaryFolder } from '../fixtures/temporary-folder.ts'
 import { freeStarts, openForm } from '../fixtures/visitor.ts'
@@ -27,8 +28,7 @@ it('the log and the access log have every event in one format, and nothing perso
     SMTP_URL: 'smtp://127.0.0.1:9',
   })
   const { formKey } = await openForm(server.origin)
-  const lead = await (await fetch(`${server.origin}/desk/lead`)).text()
-  const leadKey = /"formKey":"([^"]+)"/.exec(lead)?.[1] ?? ''
+  const leadKey = formKeyIn(await (await fetch(`${server.origin}/desk/lead`)).text())
   const [start = ''] = await freeStarts(server.origin)
   await wait(2100)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findProgram } from '../../../scripts/test-programs.ts'
 import { typeLine } from '../../../tests/fixtures/agency-commands.ts'
-import { bookExample } from '../../../tests/fixtures/book-example.ts'
+import { bookExample, byAgency } from '../../../tests/fixtures/book-example.ts'
 import { exampleEntry as entry } from '../../../tests/fixtures/examples/example-entry.ts'
 import { noted } from '../../../tests/fixtures/examples/example-request.ts'
 import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
@@ -62,7 +62,7 @@ describe.skipIf(!program)('a calendar on a real CalDAV server', () => {
     expect(event).not.toContain('SECRET')
     expect(event.replaceAll('\r\n ', '')).toContain(`${settings.agency.origin}/desk/call?booking=`)
 
-    const change = { settings, now, by: 'agency' as const, tellVisitor: false }
+    const change = byAgency(now, settings)
     await moveBooking(store, id, startsAt.add({ hours: 24 }), change)
     const moved = [expect.stringMatching(/SEQUENCE:1/)]
     await vi.waitFor(async () => expect(await radicale.events()).toEqual(moved), 30_000)

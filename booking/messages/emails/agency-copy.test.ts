@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleBooking } from '../../../tests/fixtures/examples/example-booking.ts'
 import { noted } from '../../../tests/fixtures/examples/example-request.ts'
-import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
+import { exampleHost, exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
 import { now, options, render, textSettings, unfold } from '../../../tests/fixtures/render-example.ts'
 import { BOOKING_AGENCY_EMAILS } from '../../core/message-kinds.ts'
 import { renderBookingEmail } from './render-booking.ts'
@@ -48,9 +48,7 @@ describe.each(BOOKING_AGENCY_EMAILS.filter((kind) => kind !== 'agency-outcome'))
 })
 
 it('goes to the agency and to the host whose call it is', async () => {
-  const people = [
-    { id: 'ana', name: 'Ana', role: 'lead', calls: 'all' as const, email: 'ana@wellbooked.example' },
-  ]
+  const people = [exampleHost('ana', { email: 'ana@wellbooked.example' })]
   const { to } = await render('agency-copy', { host: 'ana' }, { ...exampleSettings, people })
   expect(to).toBe(`${exampleSettings.mail.agencyCopyTo}, ana@wellbooked.example`)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleBooking } from '../../../tests/fixtures/examples/example-booking.ts'
-import { exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
+import { exampleHost, exampleSettings } from '../../../tests/fixtures/examples/example-settings.ts'
 import {
   now,
   options,
@@ -118,8 +118,8 @@ describe.each(BOOKING_EMAILS)('the visitor’s %s', (kind) => {
 
   it('names the host of the call, who signs it', async () => {
     const people = [
-      { id: 'ben', name: 'Ben Example', role: 'SEO lead', calls: 'all' as const },
-      { id: 'ana', name: 'Ana Example', role: 'growth strategist', calls: 'all' as const },
+      exampleHost('ben', { name: 'Ben Example', role: 'SEO lead' }),
+      exampleHost('ana', { name: 'Ana Example', role: 'growth strategist' }),
     ]
     const { text } = await render(kind, { host: 'ana' }, { ...exampleSettings, people })
     expect(unfold(text)).toContain('30-minute call with Ana Example at Wellbooked')

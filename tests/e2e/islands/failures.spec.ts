@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { widgetOf } from '../steps/book-a-call.ts'
 import { waitForIsland } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
 
@@ -68,11 +67,3 @@ for (const [failure, status] of [
     for (const href of ['tel:', 'mailto:', '/desk/booking'])
       await expect(otherWays.locator(`a[href*="${href}"]`)).toBeVisible()
   })
-
-test('our own calendar that answers is not replaced', async ({ page }) => {
-  await page.goto('/book')
-  await expect(widgetOf(page).getByRole('heading').first()).toBeAttached()
-  await waitForIsland(page, 'framed-widget')
-  await expect(page.locator('main iframe').first()).toHaveAttribute('style', /height/)
-  await expect(page.getByRole('main').getByRole('alert').filter({ visible: true })).toHaveCount(0)
-})

@@ -10,12 +10,10 @@ const HELD = 1500
 /** Pages with forms, and what is typed into the field that the press leaves. */
 const forms = [
   ['/desk/lead', '[name="email"]', 'dana@gmail.co'],
-  ['/desk/lead?callback=1', '[name="email"]', 'dana@gmail.co'],
   ['/roi-calculator', '[name="adSpend"]', 'much'],
   ['/roi-calculator', '[name="revenuePerPatient"]', '4000'],
   ['/', '.sample-form input', 'Blue Door Clinic'],
   ['/', '[name="revenuePerPatient"]', '4000'],
-  ['/samples/ad-and-landing-page', '.sample-form input', 'Blue Door Clinic'],
   ['/marketing-audit', '[name="address"]', 'nowhere'],
 ] as const
 

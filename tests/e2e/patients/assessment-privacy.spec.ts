@@ -3,7 +3,14 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { answeredVisit } from '../steps/answered-visit.ts'
 import { waitUntilStable } from '../steps/islands.ts'
 import { runOnlyOn } from '../steps/run-only-on.ts'
-import { type Answers, answerAll, answersFor, openAssessment } from './assessment-answers.ts'
+import {
+  type Answers,
+  addressOf,
+  answerAll,
+  answersFor,
+  openAssessment,
+  outcomeOf,
+} from './assessment-answers.ts'
 import { anyClinic } from './clinics.ts'
 
 runOnlyOn('desktop')
@@ -30,12 +37,16 @@ async function record(browser: Browser, answers: Answers) {
   page.on('websocket', (socket) => recorded.asked.push(socket.url()))
   page.on('console', (message) => recorded.console.push(message.text()))
   await answerAll(page, anyClinic, answers)
+  const outcome = await outcomeOf(page).getAttribute('data-outcome')
+  const consultations = await outcomeOf(page)
+    .locator(`a[href="${addressOf(anyClinic, 'consultation')}"]`)
+    .count()
   recorded.history = await page.evaluate(() => (window as unknown as { calls: string[] }).calls)
   recorded.kept = await keptBy(page)
   // Leaves the page, because it could send something at that moment.
   await page.goto('about:blank')
   await context.close()
-  return recorded
+  return { ...recorded, outcome, consultations }
 }
 
 /** Cookies, storages, databases, caches, workers, window name, title, address and state of the history. */
@@ -52,12 +63,16 @@ async function keptBy(page: Page): Promise<string> {
   return JSON.stringify({ ...kept, cookies })
 }
 
-test('no request, storage, cookie or history entry carries or depends on an answer', async ({ browser }) => {
+test('the answers lead to each outcome, and no request, storage, cookie or history entry carries or depends on one', async ({
+  browser,
+}) => {
   const candidate = await record(browser, answersFor(anyClinic, 'candidate'))
   expect(candidate.kept).toContain('"stored":[],"databases":[],"caches":[],"workers":0')
   for (const outcome of ['candidate', 'ownDoctor', 'notCandidate', 'minor', 'crisis'] as const) {
-    const { asked, console, history, kept } =
+    const recorded =
       outcome === 'candidate' ? candidate : await record(browser, answersFor(anyClinic, outcome))
+    const { asked, console, history, kept } = recorded
+    expect([recorded.outcome, recorded.consultations]).toEqual([outcome, outcome === 'candidate' ? 1 : 0])
     expect([...asked, ...console]).toEqual([])
     expect(kept).toBe(candidate.kept)
     // A number for each screen, whatever was answered; only a crisis and an age below 18 end sooner.

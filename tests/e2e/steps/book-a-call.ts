@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type FrameLocator, type Page } from '@playwright/test'
 import { site } from '../../../app/content/site/site.data.ts'
+import { formKeyIn } from '../../fixtures/form-key.ts'
 import { claimTime, localTime, VISITOR_ZONE } from './time-zone.ts'
 
 /** The widget in its frame or as a page. */
@@ -138,7 +139,7 @@ export async function book(
   visitor = newVisitor(),
 ): Promise<string> {
   while (openedForms.length < 2)
-    openedForms.push(/"formKey":"([^"]+)"/.exec(await (await request.get('/desk/booking')).text())?.[1] ?? '')
+    openedForms.push(formKeyIn(await (await request.get('/desk/booking')).text()))
   const key = openedForms.shift() ?? ''
   await expect.poll(() => ageOf(key)).toBeGreaterThan(MIN_FORM_AGE_MS)
   const answer = await request.post('/desk/booking', {
