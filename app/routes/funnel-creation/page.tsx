@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
@@ -88,24 +88,17 @@ function TwoPages() {
 
 /** What a visitor asks a website, on a line that turns red. */
 function Websites() {
-  const { asks, moments, gone, keep, ...head } = funnelCreation.websites
+  const { websites } = funnelCreation
   return (
-    <Section tone="leaf" labelledBy="websites" slim>
-      <SectionHead id="websites" content={head} />
-      <Moments
-        tone="lost"
-        items={moments.map(({ name, text }, index) => ({
-          when: asks,
-          name,
-          text: (
-            <>
-              {text} {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
-            </>
-          ),
-        }))}
-      />
-      <p className="mt-4">{keep}</p>
-    </Section>
+    <MomentsSection
+      id="websites"
+      content={websites}
+      tone="lost"
+      items={websites.moments.map((moment) => ({ when: websites.asks, ...moment }))}
+      ground="leaf"
+    >
+      <p className="mt-4">{websites.keep}</p>
+    </MomentsSection>
   )
 }
 

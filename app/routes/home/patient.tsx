@@ -1,4 +1,4 @@
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { BookletCover } from '../../components/drawings/booklet-cover.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { Phones, Screen } from '../../components/drawings/phones.tsx'
@@ -17,24 +17,18 @@ import type { Story } from './story.ts'
 
 /** How another agency loses the patient: five moments on one line, which turns red. */
 export function Problem({ story }: { story: Story }) {
-  const { moments, gone, audit, ...head } = home.problem
+  const { moments, audit, ...content } = home.problem
+  const { lead, moments: texts } = story.lost
   return (
-    <Section tone="leaf" labelledBy="problem" slim>
-      <SectionHead id="problem" content={{ ...head, lead: story.lost.lead }} />
-      <Moments
-        tone="lost"
-        items={moments.map((moment, index) => ({
-          ...moment,
-          text: (
-            <>
-              {story.lost.moments[index]}{' '}
-              {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
-            </>
-          ),
-        }))}
-      />
+    <MomentsSection
+      id="problem"
+      content={{ ...content, lead }}
+      tone="lost"
+      items={moments.map((moment, index) => ({ ...moment, text: texts[index] ?? '' }))}
+      ground="leaf"
+    >
       <MoreLink link={audit} className="mt-2 md:mt-4" />
-    </Section>
+    </MomentsSection>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
@@ -25,6 +25,7 @@ export const meta = () => ({
 })
 
 export function Page() {
+  const { failures, timeline } = paidTraffic
   return (
     <>
       <DrawnHero content={paidTraffic.hero}>
@@ -34,10 +35,26 @@ export function Page() {
         content={paidTraffic}
         after="24rem"
         sections={{
-          failures: <Failures />,
+          failures: (
+            <MomentsSection
+              id="failures"
+              content={failures}
+              tone="lost"
+              items={failures.moments}
+              ground="leaf"
+              reveal={false}
+            />
+          ),
           features: <Features />,
           related: <RelatedServices />,
-          timeline: <FirstMonths />,
+          timeline: (
+            <MomentsSection
+              id="timeline"
+              content={timeline}
+              tone="grows"
+              items={timeline.steps.map(({ title: name, ...step }) => ({ name, ...step }))}
+            />
+          ),
           guarantee: (
             <Guarantee content={paidTraffic.guarantee}>
               <Clock />
@@ -68,28 +85,6 @@ function MarkedAd() {
         <MoreLink link={more} className="mt-2" />
       </figcaption>
     </figure>
-  )
-}
-
-/** How a campaign loses one patient: five moments on one line, which turns red. */
-function Failures() {
-  const { moments, gone, ...head } = paidTraffic.failures
-  return (
-    <Section tone="leaf" labelledBy="failures" reveal={false} slim>
-      <SectionHead id="failures" content={head} />
-      <Moments
-        tone="lost"
-        items={moments.map((moment, index) => ({
-          ...moment,
-          text: (
-            <>
-              {moment.text}{' '}
-              {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
-            </>
-          ),
-        }))}
-      />
-    </Section>
   )
 }
 
@@ -154,17 +149,6 @@ const RelatedServices = () => (
     </ul>
   </Section>
 )
-
-/** The first months on one line that turns green. */
-function FirstMonths() {
-  const { steps, ...head } = paidTraffic.timeline
-  return (
-    <Section labelledBy="timeline" slim>
-      <SectionHead id="timeline" content={head} />
-      <Moments tone="grows" items={steps.map(({ when, title, text }) => ({ when, name: title, text }))} />
-    </Section>
-  )
-}
 
 const Arrow = () => (
   <svg viewBox="0 0 60 20" aria-hidden="true">

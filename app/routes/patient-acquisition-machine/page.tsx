@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Agenda } from '../../components/agenda.tsx'
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { Phones, Screen } from '../../components/drawings/phones.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
@@ -44,7 +44,7 @@ export function Page({ data }: PageProps<typeof load>) {
       </DrawnHero>
       <StickyCallToAction label={machine.hero.callToAction} after="14rem">
         <ThreeSteps />
-        <ThreeTeams />
+        <MomentsSection id="broken" content={machine.broken} tone="lost" items={machine.broken.moments} />
         <Work />
         <Guarantee content={machine.guarantee}>
           <FeesAndMedia />
@@ -106,17 +106,6 @@ function ThreeSteps() {
         ))}
       </ol>
       <Phones label={label} screens={screens.map((name, index) => ({ name, drawn: drawn[index] }))} />
-    </Section>
-  )
-}
-
-/** The same work split among three teams, on a line that turns red. */
-function ThreeTeams() {
-  const { moments, ...head } = machine.broken
-  return (
-    <Section labelledBy="broken" slim>
-      <SectionHead id="broken" content={head} />
-      <Moments tone="lost" items={moments} />
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { GrowthChart } from '../../components/charts/growth-chart.tsx'
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { SectionHead } from '../../components/section-head.tsx'
@@ -73,13 +73,16 @@ function Foundation() {
 
 /** The first year on one line that turns green. */
 function FirstYear() {
-  const { steps, sooner, ...head } = seo.timeline
+  const { timeline } = seo
   return (
-    <Section labelledBy="timeline" slim>
-      <SectionHead id="timeline" content={head} />
-      <Moments tone="grows" items={steps.map(({ when, title, text }) => ({ when, name: title, text }))} />
-      <MoreLink link={sooner} className="mt-2 md:mt-4" />
-    </Section>
+    <MomentsSection
+      id="timeline"
+      content={timeline}
+      tone="grows"
+      items={timeline.steps.map(({ title: name, ...step }) => ({ name, ...step }))}
+    >
+      <MoreLink link={timeline.sooner} className="mt-2 md:mt-4" />
+    </MomentsSection>
   )
 }
 
