@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { SectionHead as Head } from '../../content/read/parts.ts'
-import { SectionHead } from '../section-head.tsx'
-import { Section } from '../ui/section.tsx'
+import { HeadedSection } from '../section-head.tsx'
 
 interface MomentsProps {
   /** `lost` turns from green to red, `grows` from pale to green. */
@@ -44,9 +43,8 @@ export const MomentsSection = ({
   children,
   ...moments
 }: MomentsSectionProps) => (
-  <Section tone={ground} labelledBy={id} reveal={reveal} slim>
-    <SectionHead id={id} content={content} />
+  <HeadedSection name={id} head={content} tone={ground} reveal={reveal}>
     <Moments gone={content.gone} {...moments} />
     {children}
-  </Section>
+  </HeadedSection>
 )

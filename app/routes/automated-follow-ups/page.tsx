@@ -1,7 +1,7 @@
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -143,8 +143,7 @@ function SampleEmail({ email }: { email: Email }) {
 function StopRules() {
   const { items, evidence, source, ...head } = automatedFollowUps.rules
   return (
-    <Section labelledBy="rules" slim>
-      <SectionHead id="rules" content={head} />
+    <HeadedSection name="rules" head={head}>
       <ul className="stops">
         {items.map(({ icon, when, result }) => (
           <li key={when}>
@@ -157,7 +156,7 @@ function StopRules() {
       <p className="mt-4 max-w-wide text-label text-soft">
         {evidence} <TextLink link={{ label: source.name, href: source.address }} rel="noopener" />
       </p>
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -4,7 +4,7 @@ import { Milestones } from '../../components/drawings/milestones.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Marked } from '../../components/page-heading.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -117,8 +117,7 @@ const addressLines = [site.legalName, street, `${city}, ${region} ${postalCode}`
 function Channels() {
   const { phone, email, mail, hours, ...head } = contact.channels
   return (
-    <Section id="channels" labelledBy="channels-headline" slim>
-      <SectionHead id="channels-headline" content={head} />
+    <HeadedSection name="channels-headline" head={head} id="channels">
       <div className="mt-5 grid gap-x-16 gap-y-6 sm:grid-cols-2 lg:mt-7">
         <Channel {...phone}>
           <a className="link" href={`tel:${site.phone.dial}`}>
@@ -143,7 +142,7 @@ function Channels() {
           <Hours text={site.officeHours} />
         </Channel>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -180,8 +179,7 @@ function WhoItsFor() {
     },
   ]
   return (
-    <Section tone="leaf" labelledBy="fit" slim>
-      <SectionHead id="fit" content={head} />
+    <HeadedSection name="fit" head={head} tone="leaf">
       <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:mt-7 lg:gap-8">
         {sides.map(({ heading, items, id, panel, tone, item }) => (
           <section key={id} aria-labelledby={id} className={`p-5 lg:px-8 lg:py-7 ${panel}`}>
@@ -192,7 +190,7 @@ function WhoItsFor() {
           </section>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -200,14 +198,13 @@ function WhoItsFor() {
 function StepsAfterBooking() {
   const { steps, ...head } = contact.steps
   return (
-    <Section labelledBy="journey" slim>
-      <SectionHead id="journey" content={head} />
+    <HeadedSection name="journey" head={head}>
       <Milestones
         items={steps.map(({ number, title, description }) => ({
           name: `${number}. ${title}`,
           text: description,
         }))}
       />
-    </Section>
+    </HeadedSection>
   )
 }

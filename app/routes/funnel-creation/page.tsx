@@ -3,7 +3,7 @@ import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -106,8 +106,7 @@ function Websites() {
 function FunnelSpine() {
   const { visitors, visitorsLabel, steps, ...head } = funnelCreation.funnel
   return (
-    <Section labelledBy="funnel" slim>
-      <SectionHead id="funnel" content={head} />
+    <HeadedSection name="funnel" head={head}>
       <Visitors of={visitors} count={visitors} text={visitorsLabel} />
       <ol>
         {steps.map(({ name, text, leave, left, leftText }, index) => (
@@ -126,7 +125,7 @@ function FunnelSpine() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -155,8 +154,7 @@ function Integrations() {
   const { sources, funnel, results, ...head } = funnelCreation.integrations
   const [calendar, followUps] = results
   return (
-    <Section tone="leaf" labelledBy="integrations" slim>
-      <SectionHead id="integrations" content={head} />
+    <HeadedSection name="integrations" head={head} tone="leaf">
       <div className="flow">
         <ul>
           {sources.map(({ name, href, text }) => (
@@ -177,7 +175,7 @@ function Integrations() {
           </li>
         </ul>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 

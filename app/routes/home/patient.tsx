@@ -6,7 +6,7 @@ import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import { AdSource } from '../../components/my-ad/struck.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -34,11 +34,10 @@ export function Problem({ story }: { story: Story }) {
 
 /** The five stages on a line of weeks. */
 export const Stages = () => (
-  <Section labelledBy="stages" slim>
-    <SectionHead id="stages" content={home.stages} />
+  <HeadedSection name="stages" head={home.stages}>
     <PhaseBars />
     <MoreLink link={home.stages.link} className="mt-2 md:mt-4" />
-  </Section>
+  </HeadedSection>
 )
 
 /** What the questions before a booking are good for, beside a card of answers. */
@@ -116,14 +115,13 @@ export function Journey({ story, specialty }: { story: Story; specialty: string 
     <Screen key="confirmation" {...journey.confirmation} text={story.reminder} ringed={visit.name} />,
   ]
   return (
-    <Section tone="leaf" labelledBy="journey" slim>
-      <SectionHead id="journey" content={journey} />
+    <HeadedSection name="journey" head={journey} tone="leaf">
       <Phones
         label={journey.label}
         screens={journey.screens.map((screen, index) => ({ ...screen, drawn: drawn[index] }))}
       />
       <AdReasons ad={sample.ad} />
-    </Section>
+    </HeadedSection>
   )
 }
 

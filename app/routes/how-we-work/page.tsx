@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx'
 import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
 import { SamplePicture } from '../../components/samples/sample-links.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -54,8 +54,7 @@ const CURVES = {
 function Systems() {
   const { systems } = howWeWork
   return (
-    <Section tone="leaf" labelledBy="systems" slim>
-      <SectionHead id="systems" content={systems} />
+    <HeadedSection name="systems" head={systems} tone="leaf">
       <div className="curves">
         {(['campaign', 'system'] as const).map((kind) => (
           <figure key={kind} className={kind}>
@@ -69,7 +68,7 @@ function Systems() {
           </figure>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -77,8 +76,7 @@ function Systems() {
 function Phases() {
   const { deliverable, involvement, ...head } = howWeWork.phases
   return (
-    <Section labelledBy="phases" slim>
-      <SectionHead id="phases" content={head} />
+    <HeadedSection name="phases" head={head}>
       <ol className="phase-cards">
         {phases.items.map((phase) => (
           <li key={phase.number} id={phaseId(phase)}>
@@ -102,7 +100,7 @@ function Phases() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -110,12 +108,11 @@ function Phases() {
 function Results() {
   const { milestones, showRate, ...head } = howWeWork.results
   return (
-    <Section tone="evergreen" labelledBy="results" slim>
-      <SectionHead id="results" content={head} />
+    <HeadedSection name="results" head={head} tone="evergreen">
       <Milestones items={milestones.map(({ when, what }) => ({ name: when, text: what }))} />
       <p className="mt-2 mb-6 max-w-wide text-label opacity-90 lg:mt-6">{showRate}</p>
       <ResultsGuarantee />
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -131,8 +128,7 @@ const yoursDrawn = ROWS.flatMap((y) =>
 function Roles() {
   const { description, ours, yours, ...head } = howWeWork.roles
   return (
-    <Section tone="leaf" labelledBy="roles" slim>
-      <SectionHead id="roles" content={head} />
+    <HeadedSection name="roles" head={head} tone="leaf">
       <div role="img" aria-label={description} className="hundred">
         <svg viewBox="0 0 20 5" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
           <path d={oursDrawn} strokeWidth=".86" strokeDasharray="0.9 0.1" />
@@ -154,7 +150,7 @@ function Roles() {
           </section>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -6,9 +6,8 @@ import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
 import { AdSource } from '../../components/my-ad/struck.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection } from '../../components/section-head.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
-import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
@@ -92,8 +91,7 @@ function MarkedAd() {
 function Features() {
   const { line, page, question, budget, ...head } = paidTraffic.features
   return (
-    <Section labelledBy="features" slim>
-      <SectionHead id="features" content={head} />
+    <HeadedSection name="features" head={head}>
       <div className="features">
         <Feature {...line}>
           <p className="feature-runs">{line.runs}</p>
@@ -121,7 +119,7 @@ function Features() {
           </div>
         </Feature>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -134,8 +132,7 @@ const Feature = ({ title, text, children }: { title: string; text: string; child
 )
 
 const RelatedServices = () => (
-  <Section tone="leaf" labelledBy="related" slim>
-    <SectionHead id="related" content={paidTraffic.related} />
+  <HeadedSection name="related" head={paidTraffic.related} tone="leaf">
     <ul className="services">
       {paidTraffic.related.items.map(({ icon, name, href, text }) => (
         <li key={href}>
@@ -147,7 +144,7 @@ const RelatedServices = () => (
         </li>
       ))}
     </ul>
-  </Section>
+  </HeadedSection>
 )
 
 const Arrow = () => (

@@ -10,7 +10,7 @@ import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import NextTimes from '../../components/next-times.island.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Ring } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -94,8 +94,7 @@ function ThreeSteps() {
     <Screen key="followUp" {...followUp} />,
   ]
   return (
-    <Section tone="leaf" labelledBy="steps" slim>
-      <SectionHead id="steps" content={head} />
+    <HeadedSection name="steps" head={head} tone="leaf">
       <ol className="three-steps">
         {items.map(({ title, description, more }) => (
           <li key={title}>
@@ -106,7 +105,7 @@ function ThreeSteps() {
         ))}
       </ol>
       <Phones label={label} screens={screens.map((name, index) => ({ name, drawn: drawn[index] }))} />
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -115,8 +114,7 @@ function Work() {
   const { us, you, ...head } = machine.work
   const { agencyPercent, clientPercent } = promises.workSplit
   return (
-    <Section tone="leaf" labelledBy="work" slim>
-      <SectionHead id="work" content={head} />
+    <HeadedSection name="work" head={head} tone="leaf">
       <div className="work" style={{ '--ours': agencyPercent, '--yours': clientPercent } as CSSProperties}>
         <p>{us}</p>
         <i aria-hidden="true" />
@@ -124,7 +122,7 @@ function Work() {
       <ul className="yours" style={{ '--ours': `${agencyPercent}%` } as CSSProperties}>
         <ListItems texts={you} />
       </ul>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -154,8 +152,7 @@ function Fit() {
     { label: noLabel, items: no, look: 'cross' },
   ]
   return (
-    <Section labelledBy="fit" slim>
-      <SectionHead id="fit" content={head} />
+    <HeadedSection name="fit" head={head}>
       <div className="mt-4 grid gap-x-16 gap-y-4 sm:grid-cols-2">
         {sides.map(({ label, items, look }) => (
           <div key={label}>
@@ -166,7 +163,7 @@ function Fit() {
           </div>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { GrowthChart } from '../../components/charts/growth-chart.tsx'
 import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
@@ -48,8 +48,7 @@ const BLOCKS = [1, 5, 12]
 function Foundation() {
   const { caption, layers, ...head } = seo.foundation
   return (
-    <Section tone="leaf" labelledBy="foundation" slim className="beside beside-wide items-center">
-      <SectionHead id="foundation" content={head} />
+    <HeadedSection name="foundation" head={head} tone="leaf" className="beside beside-wide items-center">
       <figure>
         <figcaption className="mb-4 text-soft">{caption}</figcaption>
         <ol className="layers">
@@ -67,7 +66,7 @@ function Foundation() {
           ))}
         </ol>
       </figure>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -134,8 +133,7 @@ function CostComparison() {
 function Searches() {
   const { pageLabel, items, ...head } = seo.searches
   return (
-    <Section labelledBy="searches" slim>
-      <SectionHead id="searches" content={head} />
+    <HeadedSection name="searches" head={head}>
       <ol className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
         {items.map(({ when, query, page }) => (
           <li key={query}>
@@ -147,6 +145,6 @@ function Searches() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }

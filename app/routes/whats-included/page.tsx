@@ -4,7 +4,7 @@ import { HeroText } from '../../components/hero.tsx'
 import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { RiskCard } from '../../components/offer/risk-card.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { formatDollars } from '../../components/ui/format-currency.ts'
 import { Headline } from '../../components/ui/heading.tsx'
@@ -91,8 +91,7 @@ function Packages() {
 function Services() {
   const { getLabel, whyLabel, items, ...head } = whatsIncluded.services
   return (
-    <Section tone="leaf" labelledBy="services" slim>
-      <SectionHead id="services" content={head} />
+    <HeadedSection name="services" head={head} tone="leaf">
       <div className="mt-5 border border-rule bg-white px-4 lg:mt-7 lg:px-7">
         {items.map((item, index) => (
           <details
@@ -121,7 +120,7 @@ function Services() {
           </details>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -129,8 +128,7 @@ function Services() {
 function Groups() {
   const { items, ...head } = whatsIncluded.groups
   return (
-    <Section labelledBy="groups" slim>
-      <SectionHead id="groups" content={head} />
+    <HeadedSection name="groups" head={head}>
       <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 leading-snug lg:grid-cols-4 lg:gap-x-10">
         {items.map(({ name, points }) => (
           <div key={name} className="border-l-[3px] border-evergreen pl-3 lg:pl-4">
@@ -141,7 +139,7 @@ function Groups() {
           </div>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -204,10 +202,9 @@ function Investment() {
 function GetStarted() {
   const { steps, ...head } = whatsIncluded.start
   return (
-    <Section tone="leaf" labelledBy="start" slim>
-      <SectionHead id="start" content={head} />
+    <HeadedSection name="start" head={head} tone="leaf">
       <Milestones items={steps.map(({ title, text }) => ({ name: title, text }))} />
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -3,7 +3,7 @@ import { DrawnHero } from '../../components/hero.tsx'
 import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
@@ -57,8 +57,7 @@ export function Page() {
 function Reasons() {
   const { checkLabel, items, ...head } = whyChooseUs.reasons
   return (
-    <Section tone="leaf" labelledBy="reasons" slim>
-      <SectionHead id="reasons" content={head} />
+    <HeadedSection name="reasons" head={head} tone="leaf">
       <ol className="reasons book-page">
         {items.map(({ title, text, check }) => (
           <li key={title}>
@@ -74,7 +73,7 @@ function Reasons() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -82,8 +81,7 @@ function Reasons() {
 function Comparison() {
   const { caption, note, ...head } = whyChooseUs.comparison
   return (
-    <Section labelledBy="comparison" slim>
-      <SectionHead id="comparison" content={head} />
+    <HeadedSection name="comparison" head={head}>
       <CardTable
         caption={caption}
         className="comparison mt-6"
@@ -103,7 +101,7 @@ function Comparison() {
         ])}
       />
       <p className="mt-4 max-w-wide text-label text-soft">{note}</p>
-    </Section>
+    </HeadedSection>
   )
 }
 
