@@ -1,6 +1,6 @@
 import type { TurnedHeadline } from '../content/read/parts.ts'
 import { NoBreak } from './ui/no-break.tsx'
-import { Ring } from './ui/ring.tsx'
+import { Ringed } from './ui/ring.tsx'
 
 interface MarkedProps {
   text: string
@@ -19,11 +19,10 @@ export function Marked({ text, ringed, struck }: MarkedProps) {
     <>
       <NoBreak text={before} />
       {ringed ? (
-        <span className="ringed">
+        <Ringed>
           {word}
           {ending}
-          <Ring />
-        </span>
+        </Ringed>
       ) : (
         <del className="struck text-soft" aria-hidden="true">
           {struck?.word}

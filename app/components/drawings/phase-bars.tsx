@@ -1,6 +1,6 @@
 import { type Phase, phases } from '../../content/promises/phases.data.ts'
 import { Icon } from '../icon.tsx'
-import { Ring } from '../ui/ring.tsx'
+import { Ringed } from '../ui/ring.tsx'
 
 /** Weeks on the line; what runs longer runs off its end. */
 const WEEKS = 9
@@ -46,10 +46,7 @@ export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
               {phase.brief.get}
             </p>
             <p className="phase-yours">
-              <span className="ringed">
-                {phase.brief.yours}
-                <Ring />
-              </span>
+              <Ringed>{phase.brief.yours}</Ringed>
             </p>
           </div>
         </li>

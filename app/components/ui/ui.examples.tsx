@@ -1,7 +1,7 @@
 import { CallToAction } from './call-to-action.tsx'
 import { CardTable } from './card-table.tsx'
 import { Heading } from './heading.tsx'
-import { Ring } from './ring.tsx'
+import { Ringed } from './ring.tsx'
 import { Section } from './section.tsx'
 import { MoreLink, TextLink } from './text-link.tsx'
 import { ListItems, Paragraphs, Steps, TermItems } from './texts.tsx'
@@ -68,19 +68,12 @@ export default {
   Ring: {
     'Around a word': (
       <p className="text-major">
-        You get your fee{' '}
-        <span className="ringed">
-          back
-          <Ring />
-        </span>
+        You get your fee <Ringed>back</Ringed>
       </p>
     ),
     'Around several words': (
       <p className="text-lead">
-        <span className="ringed">
-          25 consultations in 60 days
-          <Ring />
-        </span>
+        <Ringed>25 consultations in 60 days</Ringed>
       </p>
     ),
     'Other marks of the pencil': (

@@ -4,7 +4,7 @@ import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
@@ -69,14 +69,7 @@ function TwoPages() {
           <p>{books.price}</p>
           {books.times.map((time) => (
             <p key={time} className="small-time">
-              {time === books.chosen ? (
-                <span className="ringed">
-                  {time}
-                  <Ring />
-                </span>
-              ) : (
-                time
-              )}
+              {time === books.chosen ? <Ringed>{time}</Ringed> : time}
             </p>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { HeadedSection } from '../../components/section-head.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -85,10 +85,7 @@ function Climb() {
         </svg>
         <span className="climb-start">{start}</span>
         <span className="climb-end">
-          <span className="ringed">
-            {end}
-            <Ring />
-          </span>
+          <Ringed>{end}</Ringed>
         </span>
       </div>
     </figure>

@@ -1,6 +1,6 @@
 import { Headlined } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { type Specialty, specialties } from '../../content/specialties/specialties.data.ts'
@@ -85,10 +85,7 @@ function AppointmentBook({ story }: { story: Story }) {
       <div role="img" aria-label={book.description}>
         <p className="book-head">
           <span>{book.title}</span>
-          <span className="ringed">
-            {book.booked}
-            <Ring />
-          </span>
+          <Ringed>{book.booked}</Ringed>
         </p>
         <div className="book-month">
           {book.days.map((day) => (

@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
 import { AdSource } from '../../components/my-ad/struck.tsx'
 import { HeadedSection } from '../../components/section-head.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
@@ -167,10 +167,7 @@ function Clock() {
       <div className="clock-slides">
         <Arrow />
         <p className="clock-month">
-          <span className="ringed">
-            {consultations}
-            <Ring />
-          </span>
+          <Ringed>{consultations}</Ringed>
           {month}
         </p>
         <Arrow />

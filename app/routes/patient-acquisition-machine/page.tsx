@@ -12,7 +12,7 @@ import NextTimes from '../../components/next-times.island.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -76,10 +76,7 @@ function Machine() {
         ))}
       </ol>
       <figcaption>
-        <span className="ringed">
-          {brings}
-          <Ring />
-        </span>
+        <Ringed>{brings}</Ringed>
       </figcaption>
     </figure>
   )
