@@ -81,8 +81,8 @@ export default {
     'Field alone': <Island of={BreakEven} client="load" props={{}} />,
   },
   'Call to action section': {
-    Usual: <CallToActionSection text="See what it would take." label="Book a call" href="/book" />,
-    'Long text': <CallToActionSection text={long} label="Book a call about your own numbers" href="/book" />,
+    Usual: <CallToActionSection text="See what it would take." label="Book a call" />,
+    'Long text': <CallToActionSection text={long} label="Book a call about your own numbers" />,
   },
   'Closing call to action': {
     Usual: (
@@ -207,11 +207,7 @@ export default {
     'Number alone': <PhoneLine phone={phone} text="{phone}" className="" />,
   },
   'Plain hero': {
-    Paper: <PlainHero content={hero} />,
-    Leaf: <PlainHero content={hero} tone="leaf" />,
-    Wash: <PlainHero content={hero} tone="wash" />,
-    Evergreen: <PlainHero content={hero} tone="evergreen" />,
-    Night: <PlainHero content={hero} tone="night" />,
+    Usual: <PlainHero content={hero} />,
     'Long text': (
       <PlainHero
         content={{

@@ -56,7 +56,7 @@ export const PageHeading = ({
   className = 'text-display',
 }: PageHeadingProps) => (
   <>
-    <p className="mb-3 text-label text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-85">{kicker}</p>
+    <p className="mb-3 text-label text-soft">{kicker}</p>
     <h1 id={id} className={className}>
       {typeof headline === 'string' ? <NoBreak text={headline} /> : <Headlined headline={headline} />}
     </h1>

@@ -88,9 +88,8 @@ export default {
         ]}
       />
     ),
-    'With names and caption': (
+    'With names': (
       <StruckTable
-        caption="What changes"
         heads={['Usual', 'Here']}
         rows={[{ name: 'Report', struck: 'A dashboard with 40 charts that nobody opens', instead: long }]}
       />

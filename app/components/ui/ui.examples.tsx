@@ -103,8 +103,8 @@ export default {
         />
       </dl>
     ),
-    'With a source, on a dark ground': (
-      <dl className="on-dark bg-evergreen text-paper">
+    'With a source': (
+      <dl>
         <TermItems
           className="mt-4"
           terms={[

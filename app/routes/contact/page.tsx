@@ -33,7 +33,7 @@ export function Page() {
           faq: <Faq content={contact.faq} />,
         }}
       />
-      <CallToActionSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
+      <CallToActionSection text={contact.closing.text} label={contact.closing.callToAction} />
     </>
   )
 }

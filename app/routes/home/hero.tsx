@@ -25,7 +25,7 @@ export function Hero({ story, specialty }: HeroProps) {
         </h1>
         <p className="section-lead">{hero.lead}</p>
         <p className="hero-call">
-          <CallToAction href="/book">{hero.callToAction}</CallToAction>
+          <CallToAction>{hero.callToAction}</CallToAction>
         </p>
         <p className="text-label">
           {`${hero.terms} `}

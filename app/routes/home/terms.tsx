@@ -96,7 +96,7 @@ export function StrategyCall({ hasTimes }: { hasTimes: boolean }) {
       <div className="call-parts">
         <SectionHead id="strategy-call" content={content} />
         <div className="call-book">
-          <CallToAction href="/book">{callToAction}</CallToAction>
+          <CallToAction>{callToAction}</CallToAction>
           {hasTimes ? <Island of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
           <FoundingOffer />
           {host && (

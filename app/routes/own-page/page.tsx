@@ -82,7 +82,7 @@ function Body({ section, headline }: BodyProps) {
     case 'steps':
       return <Steps steps={section.items} />
     case 'table':
-      return <CardTable labelledBy={headline} columns={section.columns} rows={section.rows} className="" />
+      return <CardTable labelledBy={headline} columns={section.columns} rows={section.rows} />
     case 'quotation': {
       const review = proof.reviews.find(({ slug }) => slug === section.review)
       return review && <Quote review={review} />

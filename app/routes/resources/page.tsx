@@ -37,7 +37,7 @@ export function Page() {
       <Samples content={resources.samples} />
       <GuideOutline content={resources.outline} />
       <Specialties content={resources.specialties} />
-      <CallToActionSection {...resources.next} href="/book" />
+      <CallToActionSection {...resources.next} />
     </>
   )
 }
