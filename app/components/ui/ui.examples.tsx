@@ -1,6 +1,6 @@
 import { CallToAction } from './call-to-action.tsx'
 import { CardTable } from './card-table.tsx'
-import { Heading } from './heading.tsx'
+import { Headline } from './heading.tsx'
 import { Ringed } from './ring.tsx'
 import { Section } from './section.tsx'
 import { MoreLink, TextLink } from './text-link.tsx'
@@ -47,10 +47,10 @@ export default {
     ),
     Empty: <CardTable caption="Terms" columns={['Term', 'What it means']} rows={[]} />,
   },
-  Heading: {
-    Usual: <Heading id="heading" content={{ headline: 'What a cash-pay practice needs' }} />,
-    'With lead': <Heading id="heading" content={{ headline: 'What you need' }} lead={long} />,
-    Quiet: <Heading id="heading" content={{ headline: 'What you need' }} lead={long} quiet />,
+  Headline: {
+    Usual: <Headline id="headline" text="What a cash-pay practice needs" />,
+    Small: <Headline id="headline" as="h3" className="text-minor" text="What a cash-pay practice needs" />,
+    'Long text': <Headline id="headline" className="max-w-headline text-major" text={long} />,
   },
   Lists: {
     Usual: (
