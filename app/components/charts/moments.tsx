@@ -16,7 +16,7 @@ export const Moments = ({ tone, items, gone }: MomentsProps) => (
     {items.map(({ when, name, text }, index) => (
       <li key={name} style={{ '--share': `${(100 * index) / (items.length - 1)}%` } as CSSProperties}>
         <p className="text-label text-soft">{when}</p>
-        <h3>{name}</h3>
+        <h3 className="text-minor">{name}</h3>
         <p>
           {text} {gone && index === items.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
         </p>

@@ -13,7 +13,7 @@ interface PhaseBarsProps {
 
 /** The phases on one line of weeks: what each brings, and what is the practice's own, ringed. */
 export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
-  <figure className="phase-bars" aria-label={phases.bars}>
+  <figure className="phase-bars border border-rule bg-white" aria-label={phases.bars}>
     <div className="phase-weeks" aria-hidden="true">
       <span>{phases.weeks}</span>
       {weeks.map((week) => (

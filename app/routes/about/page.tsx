@@ -57,7 +57,7 @@ const MarkedHero = () => (
       <CallToAction className="mt-5">{hero.callToAction}</CallToAction>
       <p className="mt-3 text-label text-soft">{hero.smallPrint}</p>
     </div>
-    <div className="about-notes">
+    <div className="about-notes border border-rule bg-white">
       <ol>
         {hero.notes.map(({ who, text }, index) => (
           <li key={who}>

@@ -51,7 +51,7 @@ function EmailCalendar() {
   const { form, day: label, first, weekdays, description, caption } = automatedFollowUps.calendar
   const emailDays = automatedFollowUps.sequence.emails.map(({ day }) => day)
   return (
-    <figure className="fortnight book-page" aria-label={description}>
+    <figure className="fortnight book-page border border-rule bg-white" aria-label={description}>
       <p className="fortnight-head">{form}</p>
       <ol>
         {weekdays.map((weekday) => (

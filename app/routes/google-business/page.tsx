@@ -42,8 +42,8 @@ function Profile() {
   const { card, rows, ...head } = googleBusiness.profile
   return (
     <HeadedSection name="profile" head={head} reveal={false} className="beside beside-wide">
-      <div className="profile-card book-page">
-        <h3>{card}</h3>
+      <div className="profile-card book-page border border-rule bg-white">
+        <h3 className="text-minor">{card}</h3>
         <dl>
           {rows.map(({ part, found, fix }) => (
             <div key={part}>

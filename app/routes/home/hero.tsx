@@ -81,7 +81,7 @@ const month = bookedMonth()
 function AppointmentBook({ story }: { story: Story }) {
   const { book } = home
   return (
-    <figure className="book">
+    <figure className="book border border-rule bg-white">
       <div role="img" aria-label={book.description}>
         <p className="book-head">
           <span>{book.title}</span>

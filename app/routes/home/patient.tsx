@@ -82,7 +82,7 @@ export function Guides({ story: { guide } }: { story: Story }) {
         <SectionHead id="guides" content={guides} />
         <MoreLink link={guides.link} className="mt-2 md:mt-4" />
       </div>
-      <figure className="booklet">
+      <figure className="booklet book-page border border-rule bg-white">
         <BookletCover {...guide.title} publisher={guides.practice} />
         <figcaption>
           <p>{guides.contents}</p>

@@ -24,7 +24,7 @@ export function Differences() {
         <SectionHead id="differences" content={differences} />
         <MoreLink link={differences.link} className="mt-2 md:mt-4" />
       </div>
-      <ol className="clauses">
+      <ol className="clauses border border-rule bg-white">
         {differences.items.map(({ text, note }) => (
           <li key={text}>
             {text}

@@ -62,7 +62,7 @@ function Systems() {
               <path d={CURVES[kind]} pathLength="1" vectorEffect="non-scaling-stroke" />
             </svg>
             <figcaption>
-              <h3>{systems[kind].title}</h3>
+              <h3 className="text-minor">{systems[kind].title}</h3>
               <p>{systems[kind].text}</p>
             </figcaption>
           </figure>
@@ -77,10 +77,10 @@ function Phases() {
   const { deliverable, involvement, ...head } = howWeWork.phases
   return (
     <HeadedSection name="phases" head={head}>
-      <ol className="phase-cards">
+      <ol className="phase-cards border border-rule bg-white">
         {phases.items.map((phase) => (
           <li key={phase.number} id={phaseId(phase)}>
-            <h3>
+            <h3 className="text-minor">
               <Icon name={phase.icon} /> {phase.number}. {phase.title}
               <small>{phase.timeline}</small>
             </h3>

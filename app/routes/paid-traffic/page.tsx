@@ -72,7 +72,7 @@ const { ad, redline } = adOf('regenerative-medicine')
 function MarkedAd() {
   const { why, more, ...names } = paidTraffic.marked
   return (
-    <figure className="marked-lines book-page">
+    <figure className="marked-lines book-page border border-rule bg-white">
       <p>
         <del className="struck">{redline.struck}</del>
       </p>
@@ -125,8 +125,8 @@ function Features() {
 
 const Feature = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <article>
-    <div className="feature-drawn">{children}</div>
-    <h3>{title}</h3>
+    <div className="feature-drawn border border-rule bg-white">{children}</div>
+    <h3 className="text-minor">{title}</h3>
     <p>{text}</p>
   </article>
 )

@@ -60,7 +60,7 @@ export function Page({ data }: PageProps<typeof load>) {
 function Machine() {
   const { description, brings, parts } = machine.machine
   return (
-    <figure className="machine book-page" aria-label={description}>
+    <figure className="machine book-page border border-rule bg-white" aria-label={description}>
       <span aria-hidden="true" className="machine-loop" />
       <ol>
         {parts.map(({ icon, name, text }) => (
@@ -95,7 +95,7 @@ function ThreeSteps() {
       <ol className="three-steps">
         {items.map(({ title, description, more }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 className="text-minor">{title}</h3>
             <p>{description}</p>
             <MoreLink link={more} className="mt-1" />
           </li>

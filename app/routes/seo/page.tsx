@@ -60,7 +60,7 @@ function Foundation() {
                   <i key={block} />
                 ))}
               </div>
-              <h3>{title}</h3>
+              <h3 className="text-minor">{title}</h3>
               <p>{text}</p>
             </li>
           ))}
@@ -99,7 +99,7 @@ function CostComparison() {
         <p className="mt-3">{reading}</p>
         <p className="mt-2 text-label text-soft">{disclaimer}</p>
       </div>
-      <table className="costs">
+      <table className="costs border border-rule bg-white">
         <caption>{caption}</caption>
         <thead className="sr-only">
           <tr>

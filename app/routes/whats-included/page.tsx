@@ -57,7 +57,7 @@ function Packages() {
           const fee = promises.fee.packages[id]
           const { takenBy, name, contents, atRisk: dollarsAtRisk } = items[id]
           return (
-            <li key={id} className="book-page">
+            <li key={id} className="book-page border border-rule bg-white">
               <p className="text-soft">{takenBy}</p>
               <h2>{name}</h2>
               <p>{contents}</p>

@@ -58,11 +58,11 @@ function Reasons() {
   const { checkLabel, items, ...head } = whyChooseUs.reasons
   return (
     <HeadedSection name="reasons" head={head} tone="leaf">
-      <ol className="reasons book-page">
+      <ol className="reasons book-page border border-rule bg-white">
         {items.map(({ title, text, check }) => (
           <li key={title}>
             <div>
-              <h3>
+              <h3 className="text-minor">
                 <NoBreak text={title} />
               </h3>
               <p>{text}</p>
