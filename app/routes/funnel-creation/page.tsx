@@ -68,7 +68,7 @@ function TwoPages() {
           <p className="small-headline">{books.headline}</p>
           <p>{books.price}</p>
           {books.times.map((time) => (
-            <p key={time} className="small-time">
+            <p key={time} className="drawn-choice mt-2 py-2">
               {time === books.chosen ? <Ringed>{time}</Ringed> : time}
             </p>
           ))}

@@ -99,14 +99,14 @@ function Features() {
         <Feature {...page}>
           <p className="feature-runs">{page.headline}</p>
           <p>{page.price}</p>
-          <p className="feature-choice">{page.button}</p>
+          <p className="drawn-choice">{page.button}</p>
         </Feature>
         <Feature {...question}>
           <p className="feature-runs">{question.asked}</p>
           {question.choices.map((choice) => (
             <p
               key={choice}
-              className={`feature-choice ${choice === question.chosen ? 'feature-chosen' : ''}`.trimEnd()}
+              className={choice === question.chosen ? 'drawn-choice drawn-chosen' : 'drawn-choice'}
             >
               {choice}
             </p>
