@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
@@ -6,8 +6,8 @@ import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
 import { AdSource } from '../../components/my-ad/struck.tsx'
+import { GuaranteeDays } from '../../components/offer/results-guarantee.tsx'
 import { HeadedSection } from '../../components/section-head.tsx'
-import { Ringed } from '../../components/ui/ring.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
@@ -56,7 +56,9 @@ export function Page() {
           ),
           guarantee: (
             <Guarantee content={paidTraffic.guarantee}>
-              <Clock />
+              <div className="bg-white p-5 text-ink lg:p-9">
+                <GuaranteeDays className="[--size:clamp(1.25rem,7vw,1.75rem)]" />
+              </div>
             </Guarantee>
           ),
         }}
@@ -146,37 +148,3 @@ const RelatedServices = () => (
     </ul>
   </HeadedSection>
 )
-
-const Arrow = () => (
-  <svg viewBox="0 0 60 20" aria-hidden="true">
-    <path d="M2 10H56M45 2l11 8-11 8" />
-  </svg>
-)
-
-/** The guarantee's days on a line to scale, with a month that may lie anywhere on it. */
-function Clock() {
-  const { description, start, end, month } = paidTraffic.guarantee.clock
-  const { consultations, monthDays, withinDays } = promises.paidTraffic
-  return (
-    <div
-      role="img"
-      aria-label={description}
-      className="clock"
-      style={{ '--month': `${(100 * monthDays) / withinDays}%` } as CSSProperties}
-    >
-      <div className="clock-slides">
-        <Arrow />
-        <p className="clock-month">
-          <Ringed>{consultations}</Ringed>
-          {month}
-        </p>
-        <Arrow />
-      </div>
-      <span className="clock-line" />
-      <p className="clock-ends">
-        <span>{start}</span>
-        <span>{end}</span>
-      </p>
-    </div>
-  )
-}
