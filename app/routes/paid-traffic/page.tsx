@@ -135,13 +135,13 @@ const Feature = ({ title, text, children }: { title: string; text: string; child
 
 const RelatedServices = () => (
   <HeadedSection name="related" head={paidTraffic.related} tone="leaf">
-    <ul className="services">
+    <ul className="tiles mb-0 [--tile:40%] lg:[--tile:22%]">
       {paidTraffic.related.items.map(({ icon, name, href, text }) => (
         <li key={href}>
           <a href={href}>
-            <Icon name={icon} />
+            <Icon name={icon} className="text-evergreen" />
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="text-small leading-snug">{text}</p>
           </a>
         </li>
       ))}
