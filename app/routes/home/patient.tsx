@@ -5,13 +5,11 @@ import { Phones, Screen } from '../../components/drawings/phones.tsx'
 import { FeedAd } from '../../components/my-ad/feed-ad.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
-import { AdSource } from '../../components/my-ad/struck.tsx'
+import { Struck } from '../../components/my-ad/struck.tsx'
 import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
-import type { SampleAd } from '../../content/specialties/ads.data.ts'
 import { home } from './content.data.ts'
 import type { Story } from './story.ts'
 
@@ -103,7 +101,7 @@ export function Guides({ story: { guide } }: { story: Story }) {
   )
 }
 
-/** The same patient's way with us, in five screens of a phone. */
+/** The same patient's way with us, in five screens of a phone, and the line that others run in place of the ad. */
 export function Journey({ story, specialty }: { story: Story; specialty: string }) {
   const { journey, visit } = home
   const sample = { ad: adOf(specialty), names: namesOf({ practice: '', town: '' }) }
@@ -120,29 +118,11 @@ export function Journey({ story, specialty }: { story: Story; specialty: string 
         label={journey.label}
         screens={journey.screens.map((screen, index) => ({ ...screen, drawn: drawn[index] }))}
       />
-      <AdReasons ad={sample.ad} />
-    </HeadedSection>
-  )
-}
-
-/** The line that others run in place of the ad, and why we don't. */
-function AdReasons({ ad: { redline } }: { ad: SampleAd }) {
-  const { journey } = home
-  return (
-    <div className="line-reasons">
-      <div>
-        <h3>{journey.never}</h3>
-        <p>
-          <s className="struck">{redline.struck}</s>
-        </p>
+      <div className="mt-4 max-w-text">
+        <p className="sample-label">{journey.never}</p>
+        <Struck ad={sample.ad} />
+        <MoreLink link={journey.link} className="mt-2" />
       </div>
-      <ul>
-        <ListItems texts={redline.reasons} />
-      </ul>
-      <p>
-        <AdSource source={redline.source} />
-        <TextLink link={journey.link} />
-      </p>
-    </div>
+    </HeadedSection>
   )
 }
