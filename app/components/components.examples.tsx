@@ -20,6 +20,7 @@ import { PhoneLine } from './phone-line.tsx'
 import { RelatedLinks } from './related-links.tsx'
 import { SectionHead } from './section-head.tsx'
 import { SiteSearch } from './site-search.tsx'
+import { TwoSides } from './two-sides.tsx'
 
 const phone = { display: '(212) 555-0142', dial: '+12125550142' }
 const hero = {
@@ -273,5 +274,14 @@ export default {
         }}
       />
     ),
+  },
+  'Two sides': {
+    Usual: (
+      <TwoSides
+        yes={{ heading: 'Book if', items: ['patients pay you directly.', 'you have open hours.'] }}
+        no={{ heading: 'Don’t if', items: ['insurance pays for most of your care.'] }}
+      />
+    ),
+    'Long text': <TwoSides yes={{ heading: long, items: [long] }} no={{ heading: long, items: [long] }} />,
   },
 } satisfies Record<string, Record<string, React.ReactNode>>

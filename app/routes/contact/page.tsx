@@ -5,9 +5,8 @@ import { Faq } from '../../components/faq.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Marked } from '../../components/page-heading.tsx'
 import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
+import { TwoSides } from '../../components/two-sides.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
 import { site } from '../../content/site/site.data.ts'
 import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { contact } from './content.data.ts'
@@ -166,33 +165,11 @@ function Channel({ name, text, children }: { name: string; text: string; childre
 }
 
 /** Who should book the call, and who should not. */
-function WhoItsFor() {
-  const { should, shouldNot, ...head } = contact.fit
-  const sides = [
-    { ...should, id: 'fit-should', panel: 'bg-wash', tone: 'text-evergreen', item: 'check' },
-    {
-      ...shouldNot,
-      id: 'fit-leave',
-      panel: 'border border-rule bg-white',
-      tone: 'text-soft',
-      item: 'cross text-soft',
-    },
-  ]
-  return (
-    <HeadedSection name="fit" head={head} tone="leaf">
-      <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:mt-7 lg:gap-8">
-        {sides.map(({ heading, items, id, panel, tone, item }) => (
-          <section key={id} aria-labelledby={id} className={`p-5 lg:px-8 lg:py-7 ${panel}`}>
-            <Headline as="h3" id={id} className={`text-minor ${tone}`} text={heading} />
-            <ul className="mt-3 space-y-2">
-              <ListItems texts={items} className={item} />
-            </ul>
-          </section>
-        ))}
-      </div>
-    </HeadedSection>
-  )
-}
+const WhoItsFor = () => (
+  <HeadedSection name="fit" head={contact.fit} tone="leaf">
+    <TwoSides yes={contact.fit.should} no={contact.fit.shouldNot} />
+  </HeadedSection>
+)
 
 /** What happens after the booking, on a line. */
 function StepsAfterBooking() {

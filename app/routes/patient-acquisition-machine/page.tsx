@@ -11,6 +11,7 @@ import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import NextTimes from '../../components/next-times.island.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
+import { TwoSides } from '../../components/two-sides.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Ringed } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -142,24 +143,12 @@ function FeesAndMedia() {
   )
 }
 
+/** Who should book, and who should not. */
 function Fit() {
   const { yesLabel, yes, noLabel, no, ...head } = machine.fit
-  const sides = [
-    { label: yesLabel, items: yes, look: 'check' },
-    { label: noLabel, items: no, look: 'cross' },
-  ]
   return (
     <HeadedSection name="fit" head={head}>
-      <div className="mt-4 grid gap-x-16 gap-y-4 sm:grid-cols-2">
-        {sides.map(({ label, items, look }) => (
-          <div key={label}>
-            <h3 className="text-minor">{label}</h3>
-            <ul className="mt-1">
-              <ListItems texts={items} className={`${look} py-1`} />
-            </ul>
-          </div>
-        ))}
-      </div>
+      <TwoSides yes={{ heading: yesLabel, items: yes }} no={{ heading: noLabel, items: no }} />
     </HeadedSection>
   )
 }
