@@ -6,7 +6,7 @@ import { BookingSquares, SquaresLegend } from './break-even/booking-squares.tsx'
 import BreakEven from './break-even/break-even.island.tsx'
 import { BreakEvenSection } from './break-even/break-even-section.tsx'
 import { CallToActionSection } from './call-to-action-section.tsx'
-import { ClosingCallToAction } from './closing-call-to-action.tsx'
+import { ClosingBeside, ClosingCallToAction } from './closing-call-to-action.tsx'
 import { Faq } from './faq.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { Guarantee } from './guarantee.tsx'
@@ -99,6 +99,13 @@ export default {
           callToAction: 'Book a call about your own numbers',
         }}
       />
+    ),
+    'With a second column': (
+      <ClosingBeside
+        content={{ headline: 'Find out in 30 minutes', text: hero.lead, callToAction: 'Book a call' }}
+      >
+        {drawing}
+      </ClosingBeside>
     ),
   },
   'Drawn hero': {

@@ -1,9 +1,8 @@
+import { ClosingBeside } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
@@ -180,12 +179,7 @@ function MoreBookings() {
 function TestTonight() {
   const { closing, test } = automatedFollowUps
   return (
-    <Section tone="night" labelledBy="closing" className="beside items-center">
-      <div>
-        <Headline id="closing" text={closing.headline} />
-        <p className="mt-4 max-w-lead text-lead opacity-90">{closing.text}</p>
-        <CallToAction className="mt-6">{closing.callToAction}</CallToAction>
-      </div>
+    <ClosingBeside content={closing}>
       <div className="test-slip">
         <p className="text-label text-soft">{test.kicker}</p>
         <p>{test.question}</p>
@@ -200,6 +194,6 @@ function TestTonight() {
           </div>
         </dl>
       </div>
-    </Section>
+    </ClosingBeside>
   )
 }

@@ -1,4 +1,5 @@
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
+import { ClosingBeside } from '../../components/closing-call-to-action.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
 import { HeroText } from '../../components/hero.tsx'
 import { NotIncluded } from '../../components/offer/not-included.tsx'
@@ -216,26 +217,19 @@ function ContactSection({ content }: { content: typeof whatsIncluded.contact }) 
     { label: content.emailLabel, href: `mailto:${email}`, shown: email },
   ]
   return (
-    <Section id="contact" tone="night" labelledBy="contact-headline" slim>
-      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <Headline id="contact-headline" text={content.headline} />
-          <p className="mt-4 max-w-lead text-lead opacity-90">{content.text}</p>
-          <CallToAction className="mt-6">{content.callToAction}</CallToAction>
-        </div>
-        <dl className="space-y-4 self-end">
-          {ways.map(({ label, href, shown }) => (
-            <div key={href}>
-              <dt className="text-small opacity-80">{label}</dt>
-              <dd className="font-serif text-minor">
-                <a className="link wrap-anywhere" href={href}>
-                  {shown}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
+    <ClosingBeside content={content} name="contact-headline" id="contact">
+      <dl className="space-y-4">
+        {ways.map(({ label, href, shown }) => (
+          <div key={href}>
+            <dt className="text-small opacity-80">{label}</dt>
+            <dd className="font-serif text-minor">
+              <a className="link wrap-anywhere" href={href}>
+                {shown}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ClosingBeside>
   )
 }
