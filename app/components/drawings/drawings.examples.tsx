@@ -1,5 +1,6 @@
 import { BookCover } from './book-cover.tsx'
 import { BookletCover } from './booklet-cover.tsx'
+import { HundredSquares } from './hundred-squares.tsx'
 import { KeptPage } from './kept-page.tsx'
 import { Milestones } from './milestones.tsx'
 import { PhaseBars } from './phase-bars.tsx'
@@ -28,6 +29,13 @@ export default {
         publisher="Sample Clinic for Integrative and Regenerative Medicine"
       />
     ),
+  },
+  'Hundred squares': {
+    None: <HundredSquares first={0} firstClass="fill-evergreen" restClass="fill-rule" className="h-22" />,
+    'A part of a column': (
+      <HundredSquares first={17} firstClass="fill-evergreen" restClass="fill-rule" className="h-22" />
+    ),
+    All: <HundredSquares first={100} firstClass="fill-evergreen" restClass="fill-rule" className="h-22" />,
   },
   'Kept page': { Usual: <KeptPage /> },
   Milestones: {

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react'
 import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
+import { HundredSquares } from '../../components/drawings/hundred-squares.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
-import { Ringed } from '../../components/ui/ring.tsx'
+import { Ring, Ringed } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
@@ -191,21 +191,26 @@ function Deliverables() {
   )
 }
 
-const COLUMNS = 20
-const places = Array.from({ length: funnelCreation.funnel.visitors }, (_, index) => index)
+const leads = promises.funnel.percentOfTraffic
 
 /** A hundred visitors as squares, with those ringed who become leads. */
 const Hundred = () => (
-  <figure className="hundred">
-    <div aria-hidden="true" style={{ '--columns': COLUMNS } as CSSProperties}>
-      {places.map((place) => (
-        <i key={place} className={place < promises.funnel.percentOfTraffic ? 'hundred-lead' : undefined} />
-      ))}
-      <span style={{ width: `calc(${(100 * promises.funnel.percentOfTraffic) / COLUMNS}% + 2px)` }} />
+  <figure>
+    <div className="relative">
+      <HundredSquares
+        first={leads}
+        firstClass="fill-current"
+        restClass="fill-none stroke-current opacity-60"
+      />
+      <span className="absolute -inset-y-1.5 -left-1.5" style={{ width: `calc(${leads}% + 0.6rem)` }}>
+        <Ring />
+      </span>
     </div>
-    <figcaption>
+    <figcaption className="mt-3 font-serif text-minor italic">
       {funnelCreation.guarantee.drawn}
-      <small>{funnelCreation.guarantee.benchmark}</small>
+      <small className="mt-1 block font-sans text-label not-italic">
+        {funnelCreation.guarantee.benchmark}
+      </small>
     </figcaption>
   </figure>
 )

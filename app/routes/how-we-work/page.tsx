@@ -1,4 +1,5 @@
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
+import { HundredSquares } from '../../components/drawings/hundred-squares.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { PlainHero } from '../../components/hero.tsx'
@@ -116,29 +117,18 @@ function Results() {
   )
 }
 
-/** A hundred squares in columns of five: ours as dashed lines, the practice's as outlines. */
-const ROWS = [0.5, 1.5, 2.5, 3.5, 4.5]
-const OURS = promises.workSplit.agencyPercent / ROWS.length
-const oursDrawn = ROWS.map((y) => `M.05 ${y}h${OURS - 0.05}`).join('')
-const yoursDrawn = ROWS.flatMap((y) =>
-  Array.from({ length: 20 - OURS }, (_, column) => `M${OURS + column + 0.1} ${y - 0.4}h.8v.8h-.8Z`),
-).join('')
-
 /** Both roles, below a hundred squares of which the practice's are outlined in red. */
 function Roles() {
   const { description, ours, yours, ...head } = howWeWork.roles
   return (
     <HeadedSection name="roles" head={head} tone="leaf">
-      <div role="img" aria-label={description} className="hundred">
-        <svg viewBox="0 0 20 5" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
-          <path d={oursDrawn} strokeWidth=".86" strokeDasharray="0.9 0.1" />
-          <path
-            d={yoursDrawn}
-            className="fill-white stroke-pencil"
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+      <div role="img" aria-label={description} className="my-5">
+        <HundredSquares
+          first={promises.workSplit.agencyPercent}
+          firstClass="fill-evergreen"
+          restClass="fill-white stroke-pencil stroke-2"
+          className="h-22 lg:h-28"
+        />
       </div>
       <div className="grid gap-x-16 gap-y-5 sm:grid-cols-[3fr_2fr]">
         {[ours, yours].map(({ name, items }) => (
