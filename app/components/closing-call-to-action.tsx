@@ -1,6 +1,6 @@
 import { CallToAction } from './ui/call-to-action.tsx'
 import { Headline } from './ui/heading.tsx'
-import { Section } from './ui/section.tsx'
+import { Section, type SectionProps } from './ui/section.tsx'
 
 interface ClosingCallToActionProps {
   content: { headline: string; text: string; callToAction: string; href?: string | undefined }
@@ -18,5 +18,22 @@ export const ClosingCallToAction = ({ content }: ClosingCallToActionProps) => (
         </CallToAction>
       </div>
     </div>
+  </Section>
+)
+
+interface ClosingBesideProps extends ClosingCallToActionProps, Pick<SectionProps, 'id' | 'children'> {
+  /** Id of the headline. */
+  name?: string
+}
+
+/** Closing CTA with something of the page's own beside it. */
+export const ClosingBeside = ({ content, name = 'closing', children, ...section }: ClosingBesideProps) => (
+  <Section tone="night" labelledBy={name} slim className="beside items-center gap-y-7" {...section}>
+    <div>
+      <Headline id={name} text={content.headline} />
+      <p className="mt-4 max-w-lead text-lead opacity-90">{content.text}</p>
+      <CallToAction className="mt-6">{content.callToAction}</CallToAction>
+    </div>
+    {children}
   </Section>
 )

@@ -6,7 +6,7 @@ import { BookingSquares, SquaresLegend } from './break-even/booking-squares.tsx'
 import BreakEven from './break-even/break-even.island.tsx'
 import { BreakEvenSection } from './break-even/break-even-section.tsx'
 import { CallToActionSection } from './call-to-action-section.tsx'
-import { ClosingCallToAction } from './closing-call-to-action.tsx'
+import { ClosingBeside, ClosingCallToAction } from './closing-call-to-action.tsx'
 import { Faq } from './faq.tsx'
 import { FilmPlayer } from './film-player.tsx'
 import { Guarantee } from './guarantee.tsx'
@@ -19,6 +19,7 @@ import { PageHeading } from './page-heading.tsx'
 import { PhoneLine } from './phone-line.tsx'
 import { SectionHead } from './section-head.tsx'
 import { SiteSearch } from './site-search.tsx'
+import { TwoSides } from './two-sides.tsx'
 
 const phone = { display: '(212) 555-0142', dial: '+12125550142' }
 const hero = {
@@ -80,8 +81,8 @@ export default {
     'Field alone': <Island of={BreakEven} client="load" props={{}} />,
   },
   'Call to action section': {
-    Usual: <CallToActionSection text="See what it would take." label="Book a call" href="/book" />,
-    'Long text': <CallToActionSection text={long} label="Book a call about your own numbers" href="/book" />,
+    Usual: <CallToActionSection text="See what it would take." label="Book a call" />,
+    'Long text': <CallToActionSection text={long} label="Book a call about your own numbers" />,
   },
   'Closing call to action': {
     Usual: (
@@ -97,6 +98,13 @@ export default {
           callToAction: 'Book a call about your own numbers',
         }}
       />
+    ),
+    'With a second column': (
+      <ClosingBeside
+        content={{ headline: 'Find out in 30 minutes', text: hero.lead, callToAction: 'Book a call' }}
+      >
+        {drawing}
+      </ClosingBeside>
     ),
   },
   'Drawn hero': {
@@ -206,11 +214,7 @@ export default {
     'Number alone': <PhoneLine phone={phone} text="{phone}" className="" />,
   },
   'Plain hero': {
-    Paper: <PlainHero content={hero} />,
-    Leaf: <PlainHero content={hero} tone="leaf" />,
-    Wash: <PlainHero content={hero} tone="wash" />,
-    Evergreen: <PlainHero content={hero} tone="evergreen" />,
-    Night: <PlainHero content={hero} tone="night" />,
+    Usual: <PlainHero content={hero} />,
     'Long text': (
       <PlainHero
         content={{
@@ -251,5 +255,14 @@ export default {
         }}
       />
     ),
+  },
+  'Two sides': {
+    Usual: (
+      <TwoSides
+        yes={{ heading: 'Book if', items: ['patients pay you directly.', 'you have open hours.'] }}
+        no={{ heading: 'Don’t if', items: ['insurance pays for most of your care.'] }}
+      />
+    ),
+    'Long text': <TwoSides yes={{ heading: long, items: [long] }} no={{ heading: long, items: [long] }} />,
   },
 } satisfies Record<string, Record<string, React.ReactNode>>

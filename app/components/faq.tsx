@@ -1,4 +1,4 @@
-import { Heading } from './ui/heading.tsx'
+import { Headline } from './ui/heading.tsx'
 import { Section } from './ui/section.tsx'
 
 interface FaqProps {
@@ -12,7 +12,7 @@ export const Faq = ({ content, id = 'faq' }: FaqProps) => (
     <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
       <div className="lg:sticky lg:top-24 lg:self-start">
         {content.kicker ? <p className="kicker">{content.kicker}</p> : null}
-        <Heading id={`${id}-headline`} content={content} />
+        <Headline id={`${id}-headline`} className="max-w-headline text-major" text={content.headline} />
       </div>
       <div className="faq border-b border-rule">
         {content.items.map((item) => (

@@ -1,6 +1,6 @@
 import type { TurnedHeadline } from '../content/read/parts.ts'
 import { NoBreak } from './ui/no-break.tsx'
-import { Ring } from './ui/ring.tsx'
+import { Ringed } from './ui/ring.tsx'
 
 interface MarkedProps {
   text: string
@@ -19,11 +19,10 @@ export function Marked({ text, ringed, struck }: MarkedProps) {
     <>
       <NoBreak text={before} />
       {ringed ? (
-        <span className="ringed">
+        <Ringed>
           {word}
           {ending}
-          <Ring />
-        </span>
+        </Ringed>
       ) : (
         <del className="struck text-soft" aria-hidden="true">
           {struck?.word}
@@ -57,7 +56,7 @@ export const PageHeading = ({
   className = 'text-display',
 }: PageHeadingProps) => (
   <>
-    <p className="mb-3 text-label text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-85">{kicker}</p>
+    <p className="mb-3 text-label text-soft">{kicker}</p>
     <h1 id={id} className={className}>
       {typeof headline === 'string' ? <NoBreak text={headline} /> : <Headlined headline={headline} />}
     </h1>

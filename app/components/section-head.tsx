@@ -1,5 +1,6 @@
 import type { SectionHead as Content } from '../content/read/parts.ts'
 import { NoBreak } from './ui/no-break.tsx'
+import { Section, type SectionProps } from './ui/section.tsx'
 
 interface SectionHeadProps {
   id: string
@@ -36,4 +37,18 @@ export const SectionHead = ({
     </h2>
     {lead ? <p className="section-lead">{lead}</p> : null}
   </div>
+)
+
+interface HeadedSectionProps extends Omit<SectionProps, 'labelledBy' | 'slim'> {
+  /** Id of the headline. */
+  name: string
+  head: Content
+}
+
+/** A section that begins with its head. */
+export const HeadedSection = ({ name, head, children, ...section }: HeadedSectionProps) => (
+  <Section labelledBy={name} slim {...section}>
+    <SectionHead id={name} content={head} />
+    {children}
+  </Section>
 )

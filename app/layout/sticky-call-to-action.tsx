@@ -3,7 +3,6 @@ import { CallToAction } from '../components/ui/call-to-action.tsx'
 
 interface StickyCallToActionProps {
   label: string
-  href?: string
   /** How far down a phone's page it first appears, where the hero's button is out of view. At once by default. */
   after?: string
   /** Everything below the hero; the bar sticks only while this is in view. */
@@ -11,17 +10,12 @@ interface StickyCallToActionProps {
 }
 
 /** Sticky CTA at the bottom of a phone's screen, below the hero. CSS only. */
-export function StickyCallToAction({
-  label,
-  href = '/book',
-  after = '0px',
-  children,
-}: StickyCallToActionProps) {
+export function StickyCallToAction({ label, after = '0px', children }: StickyCallToActionProps) {
   return (
     <div className="has-sticky-cta" style={{ '--after': after } as React.CSSProperties}>
       {children}
       <div className="sticky-cta border-t border-rule bg-paper lg:hidden">
-        <CallToAction href={href}>{label}</CallToAction>
+        <CallToAction>{label}</CallToAction>
       </div>
     </div>
   )
@@ -29,7 +23,7 @@ export function StickyCallToAction({
 
 interface BelowHeroProps<Name extends string>
   extends Pick<OrderedProps<Name>, 'sections'>,
-    Pick<StickyCallToActionProps, 'href' | 'after'> {
+    Pick<StickyCallToActionProps, 'after'> {
   content: { hero: { callToAction: string }; order: readonly Name[] }
 }
 

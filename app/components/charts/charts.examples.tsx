@@ -34,7 +34,7 @@ export default {
   },
   'Growth chart': { Usual: <GrowthChart /> },
   Moments: {
-    Lost: <Moments tone="lost" items={moments} />,
+    Lost: <Moments tone="lost" items={moments} gone="One patient less." />,
     Grows: <Moments tone="grows" items={moments} />,
     'Long text': <Moments tone="grows" items={moments.map((moment) => ({ ...moment, text: long }))} />,
   },

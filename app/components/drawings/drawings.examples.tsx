@@ -1,4 +1,5 @@
 import { BookCover } from './book-cover.tsx'
+import { HundredSquares } from './hundred-squares.tsx'
 import { KeptPage } from './kept-page.tsx'
 import { Milestones } from './milestones.tsx'
 import { PhaseBars } from './phase-bars.tsx'
@@ -17,6 +18,13 @@ export default {
         <BookCover />
       </div>
     ),
+  },
+  'Hundred squares': {
+    None: <HundredSquares first={0} firstClass="fill-evergreen" restClass="fill-rule" className="h-22" />,
+    'A part of a column': (
+      <HundredSquares first={17} firstClass="fill-evergreen" restClass="fill-rule" className="h-22" />
+    ),
+    All: <HundredSquares first={100} firstClass="fill-evergreen" restClass="fill-rule" className="h-22" />,
   },
   'Kept page': { Usual: <KeptPage /> },
   Milestones: {
@@ -77,9 +85,8 @@ export default {
         ]}
       />
     ),
-    'With names and caption': (
+    'With names': (
       <StruckTable
-        caption="What changes"
         heads={['Usual', 'Here']}
         rows={[{ name: 'Report', struck: 'A dashboard with 40 charts that nobody opens', instead: long }]}
       />

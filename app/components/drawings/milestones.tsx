@@ -10,7 +10,7 @@ export const Milestones = ({ items }: MilestonesProps) => (
   <ol className="milestones">
     {items.map(({ name, text }) => (
       <li key={name}>
-        <h3>
+        <h3 className="text-minor">
           <NoBreak text={name} />
         </h3>
         <p>{text}</p>

@@ -1,6 +1,6 @@
 import { type Phase, phases } from '../../content/promises/phases.data.ts'
 import { Icon } from '../icon.tsx'
-import { Ring } from '../ui/ring.tsx'
+import { Ringed } from '../ui/ring.tsx'
 
 /** Weeks on the line; what runs longer runs off its end. */
 const WEEKS = 9
@@ -13,7 +13,7 @@ interface PhaseBarsProps {
 
 /** The phases on one line of weeks: what each brings, and what is the practice's own, ringed. */
 export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
-  <figure className="phase-bars" aria-label={phases.bars}>
+  <figure className="phase-bars border border-rule bg-white" aria-label={phases.bars}>
     <div className="phase-weeks" aria-hidden="true">
       <span>{phases.weeks}</span>
       {weeks.map((week) => (
@@ -46,10 +46,7 @@ export const PhaseBars = ({ hrefOf }: PhaseBarsProps) => (
               {phase.brief.get}
             </p>
             <p className="phase-yours">
-              <span className="ringed">
-                {phase.brief.yours}
-                <Ring />
-              </span>
+              <Ringed>{phase.brief.yours}</Ringed>
             </p>
           </div>
         </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { adContent } from '../../content/specialties/ads.data.ts'
 import { NoBreak } from '../ui/no-break.tsx'
-import { Ring } from '../ui/ring.tsx'
+import { Ringed } from '../ui/ring.tsx'
 
 interface PhonesProps {
   /** What is seen, for the part that scrolls. */
@@ -45,10 +45,7 @@ export const Screen = ({ title, text, ringed, choices, chosen }: ScreenProps) =>
     <p className="phone-title">{title}</p>
     {ringed ? (
       <p>
-        <span className="ringed">
-          {ringed}
-          <Ring />
-        </span>
+        <Ringed>{ringed}</Ringed>
       </p>
     ) : null}
     <p>

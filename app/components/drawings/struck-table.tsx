@@ -3,13 +3,11 @@ interface StruckTableProps {
   heads: readonly [string, string]
   /** Names of the rows, if they have any. */
   rows: readonly { name?: string; struck: string; instead: string }[]
-  caption?: string
 }
 
 /** Two columns: what the pencil strikes, and what stands instead. */
-export const StruckTable = ({ heads, rows, caption }: StruckTableProps) => (
+export const StruckTable = ({ heads, rows }: StruckTableProps) => (
   <table className="struck-table">
-    {caption ? <caption>{caption}</caption> : null}
     <thead>
       <tr>
         {heads.map((head) => (

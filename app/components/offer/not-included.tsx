@@ -1,11 +1,9 @@
 import { notIncluded } from '../../content/promises/not-included.data.ts'
-import { SectionHead } from '../section-head.tsx'
-import { Section } from '../ui/section.tsx'
+import { HeadedSection } from '../section-head.tsx'
 
 /** What isn't included, struck, and who does it instead. */
 export const NotIncluded = () => (
-  <Section tone="leaf" labelledBy="not-included" slim>
-    <SectionHead id="not-included" content={notIncluded} />
+  <HeadedSection name="not-included" head={notIncluded} tone="leaf">
     <dl className="not-included">
       {notIncluded.items.map(({ what, who }) => (
         <div key={what}>
@@ -16,5 +14,5 @@ export const NotIncluded = () => (
         </div>
       ))}
     </dl>
-  </Section>
+  </HeadedSection>
 )

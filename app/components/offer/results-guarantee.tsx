@@ -7,7 +7,21 @@ import { TextLink } from '../ui/text-link.tsx'
 const { monthDays, withinDays } = promises.paidTraffic
 const percent = (days: number) => `${(100 * days) / withinDays}%`
 
-/** The results guarantee in one sentence, over a line of its days with one month that could be it. */
+/** The guarantee's days on a line to scale, with one month that could be it. */
+export const GuaranteeDays = ({ className = '' }: { className?: string }) => (
+  <div role="img" aria-label={content.description} className={`guarantee-days ${className}`.trimEnd()}>
+    <span style={{ left: percent((withinDays - monthDays) / 2), width: percent(monthDays) }}>
+      <b className="ringed">
+        {content.month}
+        <Ring />
+      </b>
+    </span>
+    <i>{content.launch}</i>
+    <i>{content.deadline}</i>
+  </div>
+)
+
+/** The results guarantee in one sentence, over the line of its days. */
 export const ResultsGuarantee = () => (
   <section aria-labelledby="results-guarantee" className="results-guarantee">
     <div>
@@ -15,16 +29,7 @@ export const ResultsGuarantee = () => (
       <p className="mt-2 text-lead">{content.sentence}</p>
     </div>
     <div>
-      <div role="img" aria-label={content.description} className="guarantee-days">
-        <span style={{ left: percent((withinDays - monthDays) / 2), width: percent(monthDays) }}>
-          <b className="ringed">
-            {content.month}
-            <Ring />
-          </b>
-        </span>
-        <i>{content.launch}</i>
-        <i>{content.deadline}</i>
-      </div>
+      <GuaranteeDays />
       <p className="mt-3 text-label">
         {content.terms} <TextLink link={content.link} className="inline-block" />
       </p>

@@ -1,6 +1,6 @@
 import { printDate } from '../../content/dates.ts'
 import { proofLabels as labels, proof } from '../../content/proof/proof.data.ts'
-import { Heading } from '../ui/heading.tsx'
+import { Headline } from '../ui/heading.tsx'
 import { Section } from '../ui/section.tsx'
 import { Paragraphs } from '../ui/texts.tsx'
 
@@ -11,7 +11,7 @@ export function Proof() {
   if (caseStudies.length + reviews.length + logos.length === 0) return null
   return (
     <Section labelledBy="clients">
-      <Heading id="clients" content={labels} />
+      <Headline id="clients" className="max-w-headline text-major" text={labels.headline} />
       {caseStudies.map((study) => (
         <Study key={study.slug} study={study} />
       ))}

@@ -63,7 +63,7 @@ export function SampleDocument({ page, here, title, facts, actions, children }: 
       </div>
       <SampleLinks here={here} />
       <div className="no-print">
-        <CallToActionSection text={page.closing.text} label={page.closing.label} href="/book" />
+        <CallToActionSection text={page.closing.text} label={page.closing.label} />
       </div>
     </>
   )

@@ -18,7 +18,7 @@ interface CardTableProps {
 }
 
 /** A table that turns into cards on a phone: one per row, its lines labeled with the column names. */
-export function CardTable({ caption, labelledBy, rows, className = 'mt-10', ...props }: CardTableProps) {
+export function CardTable({ caption, labelledBy, rows, className = '', ...props }: CardTableProps) {
   const columns = props.columns.map((column) => (typeof column === 'string' ? { label: column } : column))
   return (
     // Some browsers drop the roles of a table when CSS lays it out as blocks.

@@ -8,3 +8,11 @@ export const Ring = () => (
     />
   </svg>
 )
+
+/** Words that the pencil rings. */
+export const Ringed = ({ children }: { children: React.ReactNode }) => (
+  <span className="ringed">
+    {children}
+    <Ring />
+  </span>
+)

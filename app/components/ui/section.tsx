@@ -1,4 +1,4 @@
-interface SectionProps {
+export interface SectionProps {
   children: React.ReactNode
   id?: string
   /** `leaf` alternates with `paper`; `night` and `evergreen` are dark. */

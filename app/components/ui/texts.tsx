@@ -45,7 +45,7 @@ export function LinkItems({ links, className }: LinkItemsProps) {
 export interface TermItemsProps {
   terms: readonly { term: string; meaning: string; source?: { name: string; address: string } | undefined }[]
   /** Of each pair. */
-  className: string
+  className?: string
 }
 
 /** The pairs of a description list: a question and its answer each, such as a guarantee's terms. */
@@ -53,7 +53,7 @@ export function TermItems({ terms, className }: TermItemsProps) {
   return terms.map(({ term, meaning, source }) => (
     <div key={term} className={className}>
       <dt className="font-serif text-minor">{term}</dt>
-      <dd className="mt-1.5 text-soft in-[.on-dark]:text-inherit in-[.on-dark]:opacity-90">
+      <dd className="mt-1.5 text-soft">
         {meaning} {source ? <SourceLink source={source} className="" /> : null}
       </dd>
     </div>

@@ -1,7 +1,7 @@
 import { CallToAction } from './call-to-action.tsx'
 import { CardTable } from './card-table.tsx'
-import { Heading } from './heading.tsx'
-import { Ring } from './ring.tsx'
+import { Headline } from './heading.tsx'
+import { Ringed } from './ring.tsx'
 import { Section } from './section.tsx'
 import { MoreLink, SourceLink, TextLink } from './text-link.tsx'
 import { ListItems, Paragraphs, Steps, TermItems } from './texts.tsx'
@@ -47,10 +47,10 @@ export default {
     ),
     Empty: <CardTable caption="Terms" columns={['Term', 'What it means']} rows={[]} />,
   },
-  Heading: {
-    Usual: <Heading id="heading" content={{ headline: 'What a cash-pay practice needs' }} />,
-    'With lead': <Heading id="heading" content={{ headline: 'What you need' }} lead={long} />,
-    Quiet: <Heading id="heading" content={{ headline: 'What you need' }} lead={long} quiet />,
+  Headline: {
+    Usual: <Headline id="headline" text="What a cash-pay practice needs" />,
+    Small: <Headline id="headline" as="h3" className="text-minor" text="What a cash-pay practice needs" />,
+    'Long text': <Headline id="headline" className="max-w-headline text-major" text={long} />,
   },
   Lists: {
     Usual: (
@@ -68,19 +68,12 @@ export default {
   Ring: {
     'Around a word': (
       <p className="text-major">
-        You get your fee{' '}
-        <span className="ringed">
-          back
-          <Ring />
-        </span>
+        You get your fee <Ringed>back</Ringed>
       </p>
     ),
     'Around several words': (
       <p className="text-lead">
-        <span className="ringed">
-          25 consultations in 60 days
-          <Ring />
-        </span>
+        <Ringed>25 consultations in 60 days</Ringed>
       </p>
     ),
     'Other marks of the pencil': (
@@ -110,8 +103,8 @@ export default {
         />
       </dl>
     ),
-    'With a source, on a dark ground': (
-      <dl className="on-dark bg-evergreen text-paper">
+    'With a source': (
+      <dl>
         <TermItems
           className="mt-4"
           terms={[

@@ -1,7 +1,7 @@
 import * as p from '../read/parts.ts'
 import { readContent } from '../read/read-content.ts'
 
-/** The results guarantee, on How we work and Why choose us. */
+/** The results guarantee, on How we work and Why choose us; its line is on Paid traffic too. */
 export const resultsGuarantee = readContent(
   'sections/results-guarantee.yaml',
   p.section({

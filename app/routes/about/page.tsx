@@ -2,7 +2,7 @@ import { Ordered } from '../../components/ordered.tsx'
 import { People } from '../../components/people/people.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
 import { OurRecord } from '../../components/proof/our-record.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -57,7 +57,7 @@ const MarkedHero = () => (
       <CallToAction className="mt-5">{hero.callToAction}</CallToAction>
       <p className="mt-3 text-label text-soft">{hero.smallPrint}</p>
     </div>
-    <div className="about-notes">
+    <div className="about-notes border border-rule bg-white">
       <ol>
         {hero.notes.map(({ who, text }, index) => (
           <li key={who}>
@@ -120,8 +120,7 @@ function PatientQuestions() {
 function Refusals() {
   const { no, items, ...head } = about.refusals
   return (
-    <Section labelledBy="refusals" slim>
-      <SectionHead id="refusals" content={head} />
+    <HeadedSection name="refusals" head={head}>
       <dl className="refusals">
         {items.map(({ asked, answer }) => (
           <div key={asked}>
@@ -132,7 +131,7 @@ function Refusals() {
           </div>
         ))}
       </dl>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -152,8 +151,7 @@ function Clock({ minutes }: { minutes: number }) {
 function Checks() {
   const { items, imprintLabel, callToAction, ...head } = about.checks
   return (
-    <Section tone="evergreen" labelledBy="checks" slim>
-      <SectionHead id="checks" content={head} />
+    <HeadedSection name="checks" head={head} tone="evergreen">
       <ol className="mt-5 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
         {items.map(({ takes, minutes, title, text, link }) => (
           <li key={title} className="max-sm:grid max-sm:grid-cols-[3rem_1fr] max-sm:gap-x-4">
@@ -174,6 +172,6 @@ function Checks() {
           {imprintLabel} {`${site.legalName}, ${site.addressLine}.`}
         </p>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -91,9 +91,7 @@ export function Page({ data: { form, answer } }: PageProps<typeof load>) {
           </dl>
         </div>
       </Section>
-      {answer ? null : (
-        <CallToActionSection text={content.next.text} label={content.next.label} href="/book" />
-      )}
+      {answer ? null : <CallToActionSection text={content.next.text} label={content.next.label} />}
     </>
   )
 }

@@ -1,9 +1,8 @@
+import { ClosingBeside } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { SourceLink } from '../../components/ui/text-link.tsx'
 import { Paragraphs } from '../../components/ui/texts.tsx'
@@ -51,7 +50,7 @@ function EmailCalendar() {
   const { form, day: label, first, weekdays, description, caption } = automatedFollowUps.calendar
   const emailDays = automatedFollowUps.sequence.emails.map(({ day }) => day)
   return (
-    <figure className="fortnight book-page" aria-label={description}>
+    <figure className="fortnight book-page border border-rule bg-white" aria-label={description}>
       <p className="fortnight-head">{form}</p>
       <ol>
         {weekdays.map((weekday) => (
@@ -143,8 +142,7 @@ function SampleEmail({ email }: { email: Email }) {
 function StopRules() {
   const { items, evidence, source, ...head } = automatedFollowUps.rules
   return (
-    <Section labelledBy="rules" slim>
-      <SectionHead id="rules" content={head} />
+    <HeadedSection name="rules" head={head}>
       <ul className="stops">
         {items.map(({ icon, when, result }) => (
           <li key={when}>
@@ -157,7 +155,7 @@ function StopRules() {
       <p className="mt-4 max-w-wide text-label text-soft">
         {evidence} <SourceLink source={source} />
       </p>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -181,12 +179,7 @@ function MoreBookings() {
 function TestTonight() {
   const { closing, test } = automatedFollowUps
   return (
-    <Section tone="night" labelledBy="closing" className="beside items-center">
-      <div>
-        <Headline id="closing" text={closing.headline} />
-        <p className="mt-4 max-w-lead text-lead opacity-90">{closing.text}</p>
-        <CallToAction className="mt-6">{closing.callToAction}</CallToAction>
-      </div>
+    <ClosingBeside content={closing}>
       <div className="test-slip">
         <p className="text-label text-soft">{test.kicker}</p>
         <p>{test.question}</p>
@@ -201,6 +194,6 @@ function TestTonight() {
           </div>
         </dl>
       </div>
-    </Section>
+    </ClosingBeside>
   )
 }

@@ -109,7 +109,7 @@ export function Page({ data }: PageProps<typeof load>) {
         {isWhole ? <Island of={ArticleList} props={list} /> : <ArticleList {...list} />}
         <OtherPages {...data} />
       </div>
-      <CallToActionSection {...content.next} href="/book" />
+      <CallToActionSection {...content.next} />
     </>
   )
 }

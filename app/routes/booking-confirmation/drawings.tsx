@@ -1,4 +1,4 @@
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import type { ConfirmedCall } from '../../site-values.ts'
 import { bookingConfirmation as content } from './content.data.ts'
@@ -31,10 +31,7 @@ export function CallDay({ call: { date, time } }: { call: Pick<ConfirmedCall, 'd
         {cells.map((number, place) => (
           <span key={first.add({ days: place }).toString()}>
             {number === day.day ? (
-              <span className="ringed">
-                {number}
-                <Ring />
-              </span>
+              <Ringed>{number}</Ringed>
             ) : number > 0 && number <= day.daysInMonth ? (
               number
             ) : null}

@@ -4,10 +4,9 @@ import { Milestones } from '../../components/drawings/milestones.tsx'
 import { Faq } from '../../components/faq.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Marked } from '../../components/page-heading.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
+import { TwoSides } from '../../components/two-sides.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
 import { site } from '../../content/site/site.data.ts'
 import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { contact } from './content.data.ts'
@@ -33,7 +32,7 @@ export function Page() {
           faq: <Faq content={contact.faq} />,
         }}
       />
-      <CallToActionSection text={contact.closing.text} label={contact.closing.callToAction} href="/book" />
+      <CallToActionSection text={contact.closing.text} label={contact.closing.callToAction} />
     </>
   )
 }
@@ -117,8 +116,7 @@ const addressLines = [site.legalName, street, `${city}, ${region} ${postalCode}`
 function Channels() {
   const { phone, email, mail, hours, ...head } = contact.channels
   return (
-    <Section id="channels" labelledBy="channels-headline" slim>
-      <SectionHead id="channels-headline" content={head} />
+    <HeadedSection name="channels-headline" head={head} id="channels">
       <div className="mt-5 grid gap-x-16 gap-y-6 sm:grid-cols-2 lg:mt-7">
         <Channel {...phone}>
           <a className="link" href={`tel:${site.phone.dial}`}>
@@ -143,7 +141,7 @@ function Channels() {
           <Hours text={site.officeHours} />
         </Channel>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -167,47 +165,23 @@ function Channel({ name, text, children }: { name: string; text: string; childre
 }
 
 /** Who should book the call, and who should not. */
-function WhoItsFor() {
-  const { should, shouldNot, ...head } = contact.fit
-  const sides = [
-    { ...should, id: 'fit-should', panel: 'bg-wash', tone: 'text-evergreen', item: 'check' },
-    {
-      ...shouldNot,
-      id: 'fit-leave',
-      panel: 'border border-rule bg-white',
-      tone: 'text-soft',
-      item: 'cross text-soft',
-    },
-  ]
-  return (
-    <Section tone="leaf" labelledBy="fit" slim>
-      <SectionHead id="fit" content={head} />
-      <div className="mt-5 grid gap-5 sm:grid-cols-2 lg:mt-7 lg:gap-8">
-        {sides.map(({ heading, items, id, panel, tone, item }) => (
-          <section key={id} aria-labelledby={id} className={`p-5 lg:px-8 lg:py-7 ${panel}`}>
-            <Headline as="h3" id={id} className={`text-minor ${tone}`} text={heading} />
-            <ul className="mt-3 space-y-2">
-              <ListItems texts={items} className={item} />
-            </ul>
-          </section>
-        ))}
-      </div>
-    </Section>
-  )
-}
+const WhoItsFor = () => (
+  <HeadedSection name="fit" head={contact.fit} tone="leaf">
+    <TwoSides yes={contact.fit.should} no={contact.fit.shouldNot} />
+  </HeadedSection>
+)
 
 /** What happens after the booking, on a line. */
 function StepsAfterBooking() {
   const { steps, ...head } = contact.steps
   return (
-    <Section labelledBy="journey" slim>
-      <SectionHead id="journey" content={head} />
+    <HeadedSection name="journey" head={head}>
       <Milestones
         items={steps.map(({ number, title, description }) => ({
           name: `${number}. ${title}`,
           text: description,
         }))}
       />
-    </Section>
+    </HeadedSection>
   )
 }

@@ -1,10 +1,10 @@
-import type { CSSProperties } from 'react'
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
+import { HundredSquares } from '../../components/drawings/hundred-squares.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
+import { Ring, Ringed } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { ItemNumber, ListItems } from '../../components/ui/texts.tsx'
@@ -68,15 +68,8 @@ function TwoPages() {
           <p className="small-headline">{books.headline}</p>
           <p>{books.price}</p>
           {books.times.map((time) => (
-            <p key={time} className="small-time">
-              {time === books.chosen ? (
-                <span className="ringed">
-                  {time}
-                  <Ring />
-                </span>
-              ) : (
-                time
-              )}
+            <p key={time} className="drawn-choice mt-2 py-2">
+              {time === books.chosen ? <Ringed>{time}</Ringed> : time}
             </p>
           ))}
         </div>
@@ -88,24 +81,17 @@ function TwoPages() {
 
 /** What a visitor asks a website, on a line that turns red. */
 function Websites() {
-  const { asks, moments, gone, keep, ...head } = funnelCreation.websites
+  const { websites } = funnelCreation
   return (
-    <Section tone="leaf" labelledBy="websites" slim>
-      <SectionHead id="websites" content={head} />
-      <Moments
-        tone="lost"
-        items={moments.map(({ name, text }, index) => ({
-          when: asks,
-          name,
-          text: (
-            <>
-              {text} {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
-            </>
-          ),
-        }))}
-      />
-      <p className="mt-4">{keep}</p>
-    </Section>
+    <MomentsSection
+      id="websites"
+      content={websites}
+      tone="lost"
+      items={websites.moments.map((moment) => ({ when: websites.asks, ...moment }))}
+      ground="leaf"
+    >
+      <p className="mt-4">{websites.keep}</p>
+    </MomentsSection>
   )
 }
 
@@ -113,8 +99,7 @@ function Websites() {
 function FunnelSpine() {
   const { visitors, visitorsLabel, steps, ...head } = funnelCreation.funnel
   return (
-    <Section labelledBy="funnel" slim>
-      <SectionHead id="funnel" content={head} />
+    <HeadedSection name="funnel" head={head}>
       <Visitors of={visitors} count={visitors} text={visitorsLabel} />
       <ol>
         {steps.map(({ name, text, leave, left, leftText }, index) => (
@@ -133,7 +118,7 @@ function FunnelSpine() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -162,8 +147,7 @@ function Integrations() {
   const { sources, funnel, results, ...head } = funnelCreation.integrations
   const [calendar, followUps] = results
   return (
-    <Section tone="leaf" labelledBy="integrations" slim>
-      <SectionHead id="integrations" content={head} />
+    <HeadedSection name="integrations" head={head} tone="leaf">
       <div className="flow">
         <ul>
           {sources.map(({ name, href, text }) => (
@@ -184,7 +168,7 @@ function Integrations() {
           </li>
         </ul>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -207,21 +191,26 @@ function Deliverables() {
   )
 }
 
-const COLUMNS = 20
-const places = Array.from({ length: funnelCreation.funnel.visitors }, (_, index) => index)
+const leads = promises.funnel.percentOfTraffic
 
 /** A hundred visitors as squares, with those ringed who become leads. */
 const Hundred = () => (
-  <figure className="hundred">
-    <div aria-hidden="true" style={{ '--columns': COLUMNS } as CSSProperties}>
-      {places.map((place) => (
-        <i key={place} className={place < promises.funnel.percentOfTraffic ? 'hundred-lead' : undefined} />
-      ))}
-      <span style={{ width: `calc(${(100 * promises.funnel.percentOfTraffic) / COLUMNS}% + 2px)` }} />
+  <figure>
+    <div className="relative">
+      <HundredSquares
+        first={leads}
+        firstClass="fill-current"
+        restClass="fill-none stroke-current opacity-60"
+      />
+      <span className="absolute -inset-y-1.5 -left-1.5" style={{ width: `calc(${leads}% + 0.6rem)` }}>
+        <Ring />
+      </span>
     </div>
-    <figcaption>
+    <figcaption className="mt-3 font-serif text-minor italic">
       {funnelCreation.guarantee.drawn}
-      <small>{funnelCreation.guarantee.benchmark}</small>
+      <small className="mt-1 block font-sans text-label not-italic">
+        {funnelCreation.guarantee.benchmark}
+      </small>
     </figcaption>
   </figure>
 )

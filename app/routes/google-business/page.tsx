@@ -1,8 +1,7 @@
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
-import { Section } from '../../components/ui/section.tsx'
+import { HeadedSection } from '../../components/section-head.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { BelowHero } from '../../layout/sticky-call-to-action.tsx'
 import { service } from '../../seo/structured-data.ts'
@@ -42,10 +41,9 @@ export function Page() {
 function Profile() {
   const { card, rows, ...head } = googleBusiness.profile
   return (
-    <Section labelledBy="profile" reveal={false} slim className="beside beside-wide">
-      <SectionHead id="profile" content={head} />
-      <div className="profile-card book-page">
-        <h3>{card}</h3>
+    <HeadedSection name="profile" head={head} reveal={false} className="beside beside-wide">
+      <div className="profile-card book-page border border-rule bg-white">
+        <h3 className="text-minor">{card}</h3>
         <dl>
           {rows.map(({ part, found, fix }) => (
             <div key={part}>
@@ -58,7 +56,7 @@ function Profile() {
           ))}
         </dl>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -87,10 +85,7 @@ function Climb() {
         </svg>
         <span className="climb-start">{start}</span>
         <span className="climb-end">
-          <span className="ringed">
-            {end}
-            <Ring />
-          </span>
+          <Ringed>{end}</Ringed>
         </span>
       </div>
     </figure>
@@ -101,8 +96,7 @@ function Climb() {
 function Replies() {
   const { wrongLabel, wrong, rightLabel, right, ...head } = googleBusiness.reviews
   return (
-    <Section tone="leaf" labelledBy="reviews" slim>
-      <SectionHead id="reviews" content={head} />
+    <HeadedSection name="reviews" head={head} tone="leaf">
       <div className="mt-5 grid gap-x-10 gap-y-4 sm:grid-cols-2 lg:mt-8">
         <figure className="border border-rule bg-white px-5 py-4 lg:px-8 lg:py-6">
           <figcaption className="text-label text-soft">{wrongLabel}</figcaption>
@@ -115,6 +109,6 @@ function Replies() {
           <blockquote className="mt-2 font-serif text-minor leading-snug text-evergreen">{right}</blockquote>
         </figure>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }

@@ -58,6 +58,7 @@ function ReaderTable() {
       <Headline id="readers" className="max-w-headline text-major" text={heading} />
       <p className="mt-4 max-w-lead text-soft">{lead}</p>
       <CardTable
+        className="mt-10"
         caption={table.caption}
         columns={table.columns.map(({ heading }) => heading)}
         rows={table.rows}

@@ -2,7 +2,7 @@ import { CallToActionSection } from '../../components/call-to-action-section.tsx
 import { BookCover } from '../../components/drawings/book-cover.tsx'
 import FramedWidget from '../../components/framed-widget/framed-widget.island.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ItemNumber } from '../../components/ui/texts.tsx'
 import { edition } from '../../content/guide/edition.data.ts'
@@ -81,7 +81,10 @@ function ChapterList() {
   return (
     <Section tone="leaf" labelledBy="chapters">
       <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-        <Heading id="chapters" content={{ headline: heading }} lead={lead} />
+        <div>
+          <Headline id="chapters" className="max-w-headline text-major" text={heading} />
+          <p className="mt-3 max-w-lead text-lead opacity-90 md:mt-5">{lead}</p>
+        </div>
         <ol>
           {guide.chapters.map(({ title }, index) => (
             <li
@@ -107,7 +110,7 @@ function FaqOpen() {
   const { heading, items } = content.answers
   return (
     <Section labelledBy="answers">
-      <Heading id="answers" content={{ headline: heading }} />
+      <Headline id="answers" className="max-w-headline text-major" text={heading} />
       <dl className="mt-9 grid gap-x-16 gap-y-9 md:grid-cols-2">
         {items.map(({ question, answer, answerWithTexts }) => (
           <div key={question} className="border-t border-ink pt-4">

@@ -1,8 +1,7 @@
 import { GrowthChart } from '../../components/charts/growth-chart.tsx'
 import { StruckTable } from '../../components/drawings/struck-table.tsx'
 import { MyAdSection } from '../../components/my-ad/my-ad-section.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
-import { Section } from '../../components/ui/section.tsx'
+import { HeadedSection } from '../../components/section-head.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { formatDollars } from '../../content/dollars.ts'
 import { fillPlaceholders } from '../../content/placeholders.ts'
@@ -15,8 +14,7 @@ import { home } from './content.data.ts'
 export function Growth() {
   const { growth } = home
   return (
-    <Section labelledBy="growth" slim className="beside beside-wide">
-      <SectionHead id="growth" content={growth} />
+    <HeadedSection name="growth" head={growth} className="beside beside-wide">
       <div>
         <GrowthChart />
         <p className="text-label text-soft">
@@ -24,7 +22,7 @@ export function Growth() {
           <TextLink link={growth.link} className="inline-block" />
         </p>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -32,13 +30,12 @@ export function Growth() {
 export function BeforeAfter() {
   const { beforeAfter: content } = home
   return (
-    <Section tone="leaf" labelledBy="before-after" slim className="beside beside-wide">
-      <SectionHead id="before-after" content={content} />
+    <HeadedSection name="before-after" head={content} tone="leaf" className="beside beside-wide">
       <StruckTable
         heads={[content.before, content.after]}
         rows={content.pairs.map(({ before, after }) => ({ struck: before, instead: after }))}
       />
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -48,8 +45,7 @@ export function CaseStudies({ children }: { children: React.ReactNode }) {
   const months = content.examples.map((example) => ({ ...example, ...computeMonth(example.assumptions) }))
   const most = Math.max(...months.flatMap(({ cost, revenue }) => [cost, revenue]))
   return (
-    <Section id="case-studies" labelledBy="case-studies-headline" slim>
-      <SectionHead id="case-studies-headline" content={content} />
+    <HeadedSection name="case-studies-headline" head={content} id="case-studies">
       <ul className="case-studies">
         {months.map(({ specialty, balance, cost, revenue, consultations, kept, patients, ...month }) => (
           <li key={specialty} className={balance < 0 ? 'case-loss' : undefined}>
@@ -90,7 +86,7 @@ export function CaseStudies({ children }: { children: React.ReactNode }) {
         <TextLink link={labels.method} className="inline-block" />
       </p>
       {children}
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -107,8 +103,7 @@ export function Specialties({ specialty }: { specialty: string }) {
     turn: fillPlaceholders(head.headline.turn, { count: tiles.filter(({ struck }) => struck).length }),
   }
   return (
-    <Section tone="leaf" labelledBy="specialties" slim>
-      <SectionHead id="specialties" content={{ ...head, headline }} />
+    <HeadedSection name="specialties" head={{ ...head, headline }} tone="leaf">
       <ul className="tiles">
         {tiles.map(({ slug, name, path, struck, plain }) => (
           <li key={slug}>
@@ -129,6 +124,6 @@ export function Specialties({ specialty }: { specialty: string }) {
         ))}
       </ul>
       <MyAdSection specialty={specialty} className="home-sample" />
-    </Section>
+    </HeadedSection>
   )
 }

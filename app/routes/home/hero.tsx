@@ -1,6 +1,6 @@
 import { Headlined } from '../../components/page-heading.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
 import { type Specialty, specialties } from '../../content/specialties/specialties.data.ts'
@@ -25,7 +25,7 @@ export function Hero({ story, specialty }: HeroProps) {
         </h1>
         <p className="section-lead">{hero.lead}</p>
         <p className="hero-call">
-          <CallToAction href="/book">{hero.callToAction}</CallToAction>
+          <CallToAction>{hero.callToAction}</CallToAction>
         </p>
         <p className="text-label">
           {`${hero.terms} `}
@@ -81,14 +81,11 @@ const month = bookedMonth()
 function AppointmentBook({ story }: { story: Story }) {
   const { book } = home
   return (
-    <figure className="book">
+    <figure className="book border border-rule bg-white">
       <div role="img" aria-label={book.description}>
         <p className="book-head">
           <span>{book.title}</span>
-          <span className="ringed">
-            {book.booked}
-            <Ring />
-          </span>
+          <Ringed>{book.booked}</Ringed>
         </p>
         <div className="book-month">
           {book.days.map((day) => (

@@ -1,49 +1,40 @@
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { Phones, Screen } from '../../components/drawings/phones.tsx'
 import { FeedAd } from '../../components/my-ad/feed.tsx'
 import { LandingTop } from '../../components/my-ad/landing-top.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
-import { AdSource } from '../../components/my-ad/struck.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { Struck } from '../../components/my-ad/struck.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
-import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
-import { ListItems } from '../../components/ui/texts.tsx'
+import { MoreLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
-import type { SampleAd } from '../../content/specialties/ads.data.ts'
 import { home } from './content.data.ts'
 import type { Story } from './story.ts'
 
 /** How another agency loses the patient: five moments on one line, which turns red. */
 export function Problem({ story }: { story: Story }) {
-  const { moments, gone, audit, ...head } = home.problem
+  const { moments, audit, ...content } = home.problem
+  const { lead, moments: texts } = story.lost
   return (
-    <Section tone="leaf" labelledBy="problem" slim>
-      <SectionHead id="problem" content={{ ...head, lead: story.lost.lead }} />
-      <Moments
-        tone="lost"
-        items={moments.map((moment, index) => ({
-          ...moment,
-          text: (
-            <>
-              {story.lost.moments[index]}{' '}
-              {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
-            </>
-          ),
-        }))}
-      />
+    <MomentsSection
+      id="problem"
+      content={{ ...content, lead }}
+      tone="lost"
+      items={moments.map((moment, index) => ({ ...moment, text: texts[index] ?? '' }))}
+      ground="leaf"
+    >
       <MoreLink link={audit} className="mt-2 md:mt-4" />
-    </Section>
+    </MomentsSection>
   )
 }
 
 /** The five stages on a line of weeks. */
 export const Stages = () => (
-  <Section labelledBy="stages" slim>
-    <SectionHead id="stages" content={home.stages} />
+  <HeadedSection name="stages" head={home.stages}>
     <PhaseBars />
     <MoreLink link={home.stages.link} className="mt-2 md:mt-4" />
-  </Section>
+  </HeadedSection>
 )
 
 /** What the questions before a booking are good for, beside a card of answers. */
@@ -89,7 +80,7 @@ export function Guides({ story: { guide } }: { story: Story }) {
         <SectionHead id="guides" content={guides} />
         <MoreLink link={guides.link} className="mt-2 md:mt-4" />
       </div>
-      <figure className="booklet">
+      <figure className="booklet book-page border border-rule bg-white">
         <div className="booklet-cover">
           <p>{guides.practice}</p>
           <p className="booklet-title">
@@ -119,7 +110,7 @@ export function Guides({ story: { guide } }: { story: Story }) {
   )
 }
 
-/** The same patient's way with us, in five screens of a phone. */
+/** The same patient's way with us, in five screens of a phone, and the line that others run in place of the ad. */
 export function Journey({ story, specialty }: { story: Story; specialty: string }) {
   const { journey, visit } = home
   const sample = { ad: adOf(specialty), names: namesOf({ practice: '', town: '' }) }
@@ -131,35 +122,16 @@ export function Journey({ story, specialty }: { story: Story; specialty: string 
     <Screen key="confirmation" {...journey.confirmation} text={story.reminder} ringed={visit.name} />,
   ]
   return (
-    <Section tone="leaf" labelledBy="journey" slim>
-      <SectionHead id="journey" content={journey} />
+    <HeadedSection name="journey" head={journey} tone="leaf">
       <Phones
         label={journey.label}
         screens={journey.screens.map((screen, index) => ({ ...screen, drawn: drawn[index] }))}
       />
-      <AdReasons ad={sample.ad} />
-    </Section>
-  )
-}
-
-/** The line that others run in place of the ad, and why we don't. */
-function AdReasons({ ad: { redline } }: { ad: SampleAd }) {
-  const { journey } = home
-  return (
-    <div className="line-reasons">
-      <div>
-        <h3>{journey.never}</h3>
-        <p>
-          <s className="struck">{redline.struck}</s>
-        </p>
+      <div className="mt-4 max-w-text">
+        <p className="sample-label">{journey.never}</p>
+        <Struck ad={sample.ad} />
+        <MoreLink link={journey.link} className="mt-2" />
       </div>
-      <ul>
-        <ListItems texts={redline.reasons} />
-      </ul>
-      <p>
-        <AdSource source={redline.source} />
-        <TextLink link={journey.link} />
-      </p>
-    </div>
+    </HeadedSection>
   )
 }

@@ -24,7 +24,7 @@ export function Differences() {
         <SectionHead id="differences" content={differences} />
         <MoreLink link={differences.link} className="mt-2 md:mt-4" />
       </div>
-      <ol className="clauses">
+      <ol className="clauses border border-rule bg-white">
         {differences.items.map(({ text, note }) => (
           <li key={text}>
             {text}
@@ -96,7 +96,7 @@ export function StrategyCall({ hasTimes }: { hasTimes: boolean }) {
       <div className="call-parts">
         <SectionHead id="strategy-call" content={content} />
         <div className="call-book">
-          <CallToAction href="/book">{callToAction}</CallToAction>
+          <CallToAction>{callToAction}</CallToAction>
           {hasTimes ? <Island of={NextTimes} props={{ label: agendaLabels.next }} /> : null}
           <FoundingOffer />
           {host && (

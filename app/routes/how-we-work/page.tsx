@@ -1,4 +1,5 @@
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
+import { HundredSquares } from '../../components/drawings/hundred-squares.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
 import { PhaseBars } from '../../components/drawings/phase-bars.tsx'
 import { PlainHero } from '../../components/hero.tsx'
@@ -6,7 +7,7 @@ import { Icon } from '../../components/icon.tsx'
 import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
 import { SamplePicture } from '../../components/samples/sample-links.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -54,8 +55,7 @@ const CURVES = {
 function Systems() {
   const { systems } = howWeWork
   return (
-    <Section tone="leaf" labelledBy="systems" slim>
-      <SectionHead id="systems" content={systems} />
+    <HeadedSection name="systems" head={systems} tone="leaf">
       <div className="curves">
         {(['campaign', 'system'] as const).map((kind) => (
           <figure key={kind} className={kind}>
@@ -63,13 +63,13 @@ function Systems() {
               <path d={CURVES[kind]} pathLength="1" vectorEffect="non-scaling-stroke" />
             </svg>
             <figcaption>
-              <h3>{systems[kind].title}</h3>
+              <h3 className="text-minor">{systems[kind].title}</h3>
               <p>{systems[kind].text}</p>
             </figcaption>
           </figure>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -77,12 +77,11 @@ function Systems() {
 function Phases() {
   const { deliverable, involvement, ...head } = howWeWork.phases
   return (
-    <Section labelledBy="phases" slim>
-      <SectionHead id="phases" content={head} />
-      <ol className="phase-cards">
+    <HeadedSection name="phases" head={head}>
+      <ol className="phase-cards border border-rule bg-white">
         {phases.items.map((phase) => (
           <li key={phase.number} id={phaseId(phase)}>
-            <h3>
+            <h3 className="text-minor">
               <Icon name={phase.icon} /> {phase.number}. {phase.title}
               <small>{phase.timeline}</small>
             </h3>
@@ -102,7 +101,7 @@ function Phases() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -110,39 +109,26 @@ function Phases() {
 function Results() {
   const { milestones, showRate, ...head } = howWeWork.results
   return (
-    <Section tone="evergreen" labelledBy="results" slim>
-      <SectionHead id="results" content={head} />
+    <HeadedSection name="results" head={head} tone="evergreen">
       <Milestones items={milestones.map(({ when, what }) => ({ name: when, text: what }))} />
       <p className="mt-2 mb-6 max-w-wide text-label opacity-90 lg:mt-6">{showRate}</p>
       <ResultsGuarantee />
-    </Section>
+    </HeadedSection>
   )
 }
-
-/** A hundred squares in columns of five: ours as dashed lines, the practice's as outlines. */
-const ROWS = [0.5, 1.5, 2.5, 3.5, 4.5]
-const OURS = promises.workSplit.agencyPercent / ROWS.length
-const oursDrawn = ROWS.map((y) => `M.05 ${y}h${OURS - 0.05}`).join('')
-const yoursDrawn = ROWS.flatMap((y) =>
-  Array.from({ length: 20 - OURS }, (_, column) => `M${OURS + column + 0.1} ${y - 0.4}h.8v.8h-.8Z`),
-).join('')
 
 /** Both roles, below a hundred squares of which the practice's are outlined in red. */
 function Roles() {
   const { description, ours, yours, ...head } = howWeWork.roles
   return (
-    <Section tone="leaf" labelledBy="roles" slim>
-      <SectionHead id="roles" content={head} />
-      <div role="img" aria-label={description} className="hundred">
-        <svg viewBox="0 0 20 5" preserveAspectRatio="none" aria-hidden="true" stroke="currentColor">
-          <path d={oursDrawn} strokeWidth=".86" strokeDasharray="0.9 0.1" />
-          <path
-            d={yoursDrawn}
-            className="fill-white stroke-pencil"
-            strokeWidth="2"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
+    <HeadedSection name="roles" head={head} tone="leaf">
+      <div role="img" aria-label={description} className="my-5">
+        <HundredSquares
+          first={promises.workSplit.agencyPercent}
+          firstClass="fill-evergreen"
+          restClass="fill-white stroke-pencil stroke-2"
+          className="h-22 lg:h-28"
+        />
       </div>
       <div className="grid gap-x-16 gap-y-5 sm:grid-cols-[3fr_2fr]">
         {[ours, yours].map(({ name, items }) => (
@@ -154,7 +140,7 @@ function Roles() {
           </section>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 

@@ -125,7 +125,6 @@ function CookieTables({ isCounting }: { isCounting: boolean }) {
       <h3>{table.heading}</h3>
       <p>{table.text}</p>
       <CardTable
-        className=""
         caption={table.heading}
         columns={columnNames}
         rows={table.rows.map(({ name, provider, purpose, duration, service }) => [

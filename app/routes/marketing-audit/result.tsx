@@ -95,7 +95,7 @@ export function Result(data: AuditData) {
           <TextLink link={{ label: labels.restart, href: '/marketing-audit' }} />
         </form>
       </div>
-      <CallToActionSection {...labels.call} href="/book" />
+      <CallToActionSection {...labels.call} />
     </>
   )
 }
@@ -171,7 +171,7 @@ function ForAttorney() {
       <Headline id="attorney" className="text-minor" text={heading} />
       <p className="mt-2 text-small text-soft">{text}</p>
       <dl className="mt-4 max-w-wide space-y-4 text-small">
-        <TermItems terms={sources} className="" />
+        <TermItems terms={sources} />
       </dl>
       <p className="mt-4 text-fine text-soft">{asOf}</p>
     </section>

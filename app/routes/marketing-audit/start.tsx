@@ -52,7 +52,7 @@ export function Start({ message, refusal, address, robot }: AuditData) {
           </p>
         </Section>
       ) : null}
-      <CallToActionSection {...content.next} href="/book" />
+      <CallToActionSection {...content.next} />
     </>
   )
 }

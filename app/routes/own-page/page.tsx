@@ -5,7 +5,7 @@ import { People } from '../../components/people/people.tsx'
 import { Photo } from '../../components/photo.tsx'
 import { Quote } from '../../components/proof/proof.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { ListItems, Paragraphs, Steps } from '../../components/ui/texts.tsx'
 import { type OwnSection as Content, ownPages } from '../../content/own-pages.data.ts'
@@ -55,7 +55,7 @@ function OwnSection({ id, section }: { id: string; section: Content }) {
   const isTinted = section.kind === 'list' || section.kind === 'picture'
   return (
     <Section id={id} labelledBy={headline} tone={isTinted ? 'leaf' : 'paper'}>
-      <Heading id={headline} content={section} />
+      <Headline id={headline} className="max-w-headline text-major" text={section.headline} />
       <div className="mt-6 md:mt-8">
         <Body section={section} headline={headline} />
       </div>
@@ -82,7 +82,7 @@ function Body({ section, headline }: BodyProps) {
     case 'steps':
       return <Steps steps={section.items} />
     case 'table':
-      return <CardTable labelledBy={headline} columns={section.columns} rows={section.rows} className="" />
+      return <CardTable labelledBy={headline} columns={section.columns} rows={section.rows} />
     case 'quotation': {
       const review = proof.reviews.find(({ slug }) => slug === section.review)
       return review && <Quote review={review} />

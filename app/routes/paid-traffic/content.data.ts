@@ -23,9 +23,7 @@ const schema = p.page({
     items: p.objects({ icon: z.enum(iconNames), name: p.label, href: p.href, text: p.line }, [4, 4]),
   }),
   timeline: p.sectionHead.extend({ steps: p.list(p.spanStep, [4, 4]) }),
-  guarantee: p.serviceGuarantee.extend({
-    clock: z.strictObject({ description: p.paragraph, start: p.label, end: p.label, month: p.label }),
-  }),
+  guarantee: p.serviceGuarantee,
   closing: p.closing,
 })
 

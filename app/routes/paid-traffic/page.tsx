@@ -1,13 +1,12 @@
-import type { CSSProperties, ReactNode } from 'react'
-import { Moments } from '../../components/charts/moments.tsx'
+import type { ReactNode } from 'react'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { adOf } from '../../components/my-ad/own-ad.ts'
-import { SectionHead } from '../../components/section-head.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
-import { Section } from '../../components/ui/section.tsx'
+import { GuaranteeDays } from '../../components/offer/results-guarantee.tsx'
+import { HeadedSection } from '../../components/section-head.tsx'
 import { MoreLink, SourceLink } from '../../components/ui/text-link.tsx'
 import { fillPlaceholders } from '../../content/placeholders.ts'
 import { promises } from '../../content/promises/promises.data.ts'
@@ -24,6 +23,7 @@ export const meta = () => ({
 })
 
 export function Page() {
+  const { failures, timeline } = paidTraffic
   return (
     <>
       <DrawnHero content={paidTraffic.hero}>
@@ -33,13 +33,31 @@ export function Page() {
         content={paidTraffic}
         after="24rem"
         sections={{
-          failures: <Failures />,
+          failures: (
+            <MomentsSection
+              id="failures"
+              content={failures}
+              tone="lost"
+              items={failures.moments}
+              ground="leaf"
+              reveal={false}
+            />
+          ),
           features: <Features />,
           related: <RelatedServices />,
-          timeline: <FirstMonths />,
+          timeline: (
+            <MomentsSection
+              id="timeline"
+              content={timeline}
+              tone="grows"
+              items={timeline.steps.map(({ title: name, ...step }) => ({ name, ...step }))}
+            />
+          ),
           guarantee: (
             <Guarantee content={paidTraffic.guarantee}>
-              <Clock />
+              <div className="bg-white p-5 text-ink lg:p-9">
+                <GuaranteeDays className="[--size:clamp(1.25rem,7vw,1.75rem)]" />
+              </div>
             </Guarantee>
           ),
         }}
@@ -55,7 +73,7 @@ const { ad, redline } = adOf('regenerative-medicine')
 function MarkedAd() {
   const { why, more, ...names } = paidTraffic.marked
   return (
-    <figure className="marked-lines book-page">
+    <figure className="marked-lines book-page border border-rule bg-white">
       <p>
         <del className="struck">{redline.struck}</del>
       </p>
@@ -70,34 +88,11 @@ function MarkedAd() {
   )
 }
 
-/** How a campaign loses one patient: five moments on one line, which turns red. */
-function Failures() {
-  const { moments, gone, ...head } = paidTraffic.failures
-  return (
-    <Section tone="leaf" labelledBy="failures" reveal={false} slim>
-      <SectionHead id="failures" content={head} />
-      <Moments
-        tone="lost"
-        items={moments.map((moment, index) => ({
-          ...moment,
-          text: (
-            <>
-              {moment.text}{' '}
-              {index === moments.length - 1 ? <strong className="text-pencil">{gone}</strong> : null}
-            </>
-          ),
-        }))}
-      />
-    </Section>
-  )
-}
-
 /** Four feature cards, each with its part drawn. */
 function Features() {
   const { line, page, question, budget, ...head } = paidTraffic.features
   return (
-    <Section labelledBy="features" slim>
-      <SectionHead id="features" content={head} />
+    <HeadedSection name="features" head={head}>
       <div className="features">
         <Feature {...line}>
           <p className="feature-runs">{line.runs}</p>
@@ -105,14 +100,14 @@ function Features() {
         <Feature {...page}>
           <p className="feature-runs">{page.headline}</p>
           <p>{page.price}</p>
-          <p className="feature-choice">{page.button}</p>
+          <p className="drawn-choice">{page.button}</p>
         </Feature>
         <Feature {...question}>
           <p className="feature-runs">{question.asked}</p>
           {question.choices.map((choice) => (
             <p
               key={choice}
-              className={`feature-choice ${choice === question.chosen ? 'feature-chosen' : ''}`.trimEnd()}
+              className={choice === question.chosen ? 'drawn-choice drawn-chosen' : 'drawn-choice'}
             >
               {choice}
             </p>
@@ -125,79 +120,30 @@ function Features() {
           </div>
         </Feature>
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
 const Feature = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <article>
-    <div className="feature-drawn">{children}</div>
-    <h3>{title}</h3>
+    <div className="feature-drawn border border-rule bg-white">{children}</div>
+    <h3 className="text-minor">{title}</h3>
     <p>{text}</p>
   </article>
 )
 
 const RelatedServices = () => (
-  <Section tone="leaf" labelledBy="related" slim>
-    <SectionHead id="related" content={paidTraffic.related} />
-    <ul className="services">
+  <HeadedSection name="related" head={paidTraffic.related} tone="leaf">
+    <ul className="tiles mb-0 [--tile:40%] lg:[--tile:22%]">
       {paidTraffic.related.items.map(({ icon, name, href, text }) => (
         <li key={href}>
           <a href={href}>
-            <Icon name={icon} />
+            <Icon name={icon} className="text-evergreen" />
             <h3>{name}</h3>
-            <p>{text}</p>
+            <p className="text-small leading-snug">{text}</p>
           </a>
         </li>
       ))}
     </ul>
-  </Section>
+  </HeadedSection>
 )
-
-/** The first months on one line that turns green. */
-function FirstMonths() {
-  const { steps, ...head } = paidTraffic.timeline
-  return (
-    <Section labelledBy="timeline" slim>
-      <SectionHead id="timeline" content={head} />
-      <Moments tone="grows" items={steps.map(({ when, title, text }) => ({ when, name: title, text }))} />
-    </Section>
-  )
-}
-
-const Arrow = () => (
-  <svg viewBox="0 0 60 20" aria-hidden="true">
-    <path d="M2 10H56M45 2l11 8-11 8" />
-  </svg>
-)
-
-/** The guarantee's days on a line to scale, with a month that may lie anywhere on it. */
-function Clock() {
-  const { description, start, end, month } = paidTraffic.guarantee.clock
-  const { consultations, monthDays, withinDays } = promises.paidTraffic
-  return (
-    <div
-      role="img"
-      aria-label={description}
-      className="clock"
-      style={{ '--month': `${(100 * monthDays) / withinDays}%` } as CSSProperties}
-    >
-      <div className="clock-slides">
-        <Arrow />
-        <p className="clock-month">
-          <span className="ringed">
-            {consultations}
-            <Ring />
-          </span>
-          {month}
-        </p>
-        <Arrow />
-      </div>
-      <span className="clock-line" />
-      <p className="clock-ends">
-        <span>{start}</span>
-        <span>{end}</span>
-      </p>
-    </div>
-  )
-}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Agenda } from '../../components/agenda.tsx'
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { Phones, Screen } from '../../components/drawings/phones.tsx'
 import { Guarantee } from '../../components/guarantee.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
@@ -10,9 +10,10 @@ import { FeedAd } from '../../components/my-ad/feed.tsx'
 import { adOf, namesOf } from '../../components/my-ad/own-ad.ts'
 import NextTimes from '../../components/next-times.island.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
+import { TwoSides } from '../../components/two-sides.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink, TextLink } from '../../components/ui/text-link.tsx'
 import { ListItems } from '../../components/ui/texts.tsx'
@@ -44,7 +45,7 @@ export function Page({ data }: PageProps<typeof load>) {
       </DrawnHero>
       <StickyCallToAction label={machine.hero.callToAction} after="14rem">
         <ThreeSteps />
-        <ThreeTeams />
+        <MomentsSection id="broken" content={machine.broken} tone="lost" items={machine.broken.moments} />
         <Work />
         <Guarantee content={machine.guarantee}>
           <FeesAndMedia />
@@ -60,7 +61,7 @@ export function Page({ data }: PageProps<typeof load>) {
 function Machine() {
   const { description, brings, parts } = machine.machine
   return (
-    <figure className="machine book-page" aria-label={description}>
+    <figure className="machine book-page border border-rule bg-white" aria-label={description}>
       <span aria-hidden="true" className="machine-loop" />
       <ol>
         {parts.map(({ icon, name, text }) => (
@@ -76,10 +77,7 @@ function Machine() {
         ))}
       </ol>
       <figcaption>
-        <span className="ringed">
-          {brings}
-          <Ring />
-        </span>
+        <Ringed>{brings}</Ringed>
       </figcaption>
     </figure>
   )
@@ -94,30 +92,18 @@ function ThreeSteps() {
     <Screen key="followUp" {...followUp} />,
   ]
   return (
-    <Section tone="leaf" labelledBy="steps" slim>
-      <SectionHead id="steps" content={head} />
+    <HeadedSection name="steps" head={head} tone="leaf">
       <ol className="three-steps">
         {items.map(({ title, description, more }) => (
           <li key={title}>
-            <h3>{title}</h3>
+            <h3 className="text-minor">{title}</h3>
             <p>{description}</p>
             <MoreLink link={more} className="mt-1" />
           </li>
         ))}
       </ol>
       <Phones label={label} screens={screens.map((name, index) => ({ name, drawn: drawn[index] }))} />
-    </Section>
-  )
-}
-
-/** The same work split among three teams, on a line that turns red. */
-function ThreeTeams() {
-  const { moments, ...head } = machine.broken
-  return (
-    <Section labelledBy="broken" slim>
-      <SectionHead id="broken" content={head} />
-      <Moments tone="lost" items={moments} />
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -126,8 +112,7 @@ function Work() {
   const { us, you, ...head } = machine.work
   const { agencyPercent, clientPercent } = promises.workSplit
   return (
-    <Section tone="leaf" labelledBy="work" slim>
-      <SectionHead id="work" content={head} />
+    <HeadedSection name="work" head={head} tone="leaf">
       <div className="work" style={{ '--ours': agencyPercent, '--yours': clientPercent } as CSSProperties}>
         <p>{us}</p>
         <i aria-hidden="true" />
@@ -135,7 +120,7 @@ function Work() {
       <ul className="yours" style={{ '--ours': `${agencyPercent}%` } as CSSProperties}>
         <ListItems texts={you} />
       </ul>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -158,26 +143,13 @@ function FeesAndMedia() {
   )
 }
 
+/** Who should book, and who should not. */
 function Fit() {
   const { yesLabel, yes, noLabel, no, ...head } = machine.fit
-  const sides = [
-    { label: yesLabel, items: yes, look: 'check' },
-    { label: noLabel, items: no, look: 'cross' },
-  ]
   return (
-    <Section labelledBy="fit" slim>
-      <SectionHead id="fit" content={head} />
-      <div className="mt-4 grid gap-x-16 gap-y-4 sm:grid-cols-2">
-        {sides.map(({ label, items, look }) => (
-          <div key={label}>
-            <h3 className="text-minor">{label}</h3>
-            <ul className="mt-1">
-              <ListItems texts={items} className={`${look} py-1`} />
-            </ul>
-          </div>
-        ))}
-      </div>
-    </Section>
+    <HeadedSection name="fit" head={head}>
+      <TwoSides yes={{ heading: yesLabel, items: yes }} no={{ heading: noLabel, items: no }} />
+    </HeadedSection>
   )
 }
 

@@ -2,7 +2,7 @@ import { CallToActionSection } from '../../components/call-to-action-section.tsx
 import { BookCover } from '../../components/drawings/book-cover.tsx'
 import { PageHeading } from '../../components/page-heading.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
-import { Heading, Headline } from '../../components/ui/heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { LinkItems, ListItems } from '../../components/ui/texts.tsx'
@@ -37,7 +37,7 @@ export function Page() {
       <Samples />
       <GuideOutline />
       <Specialties />
-      <CallToActionSection {...resources.next} href="/book" />
+      <CallToActionSection {...resources.next} />
     </>
   )
 }
@@ -162,7 +162,8 @@ function GuideOutline() {
     <Section id="outline" tone="leaf" labelledBy="outline-headline">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
-          <Heading id="outline-headline" lead={content.lead} content={content} />
+          <Headline id="outline-headline" className="max-w-headline text-major" text={content.headline} />
+          <p className="mt-3 max-w-lead text-lead opacity-90 md:mt-5">{content.lead}</p>
           <ul className="mt-6">
             <ListItems texts={content.rules} className="check py-1.5" />
           </ul>

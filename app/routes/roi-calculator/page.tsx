@@ -1,5 +1,5 @@
 import { PageHeading } from '../../components/page-heading.tsx'
-import { Heading } from '../../components/ui/heading.tsx'
+import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { Steps } from '../../components/ui/texts.tsx'
 import { promises } from '../../content/promises/promises.data.ts'
@@ -49,7 +49,7 @@ export function Page({ data: { given, typed } }: PageProps<typeof load>) {
       </div>
       <div className="print:hidden">
         <Section tone="leaf" labelledBy="method">
-          <Heading id="method" content={content.method} />
+          <Headline id="method" className="max-w-headline text-major" text={content.method.headline} />
           <Steps steps={content.method.steps} className="sm:grid-cols-2 lg:grid-cols-4" />
         </Section>
       </div>

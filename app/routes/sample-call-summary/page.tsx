@@ -22,7 +22,6 @@ export function Page() {
         <Headline as="h3" id="advertisers" className="text-minor" text={advertisers.heading} />
         <p className="mt-2 mb-4 max-w-wide">{advertisers.text}</p>
         <CardTable
-          className=""
           labelledBy="advertisers"
           columns={advertisers.columns}
           rows={advertisers.rows.map(({ who, shows, misses }) => [who, shows, misses])}

@@ -19,7 +19,6 @@ export function Page() {
     >
       <p className="max-w-text py-7 font-serif text-heading">{content.definition}</p>
       <CardTable
-        className=""
         columns={content.columns.map((label, index) => ({
           label,
           className: index === 1 ? 'font-serif text-lead text-evergreen italic' : '',

@@ -1,7 +1,7 @@
 import { SiteSearch } from '../../components/site-search.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
-import { Ring } from '../../components/ui/ring.tsx'
+import { Ringed } from '../../components/ui/ring.tsx'
 import { LinkItems } from '../../components/ui/texts.tsx'
 import { frame } from '../../content/site/navigation.data.ts'
 import { search as content } from '../../content/site/search.data.ts'
@@ -58,14 +58,7 @@ export function Page({ data: { query, found } }: PageProps<typeof load>) {
 
 /** What was sought: ringed by the pencil, or struck where no page has it. */
 const Sought = ({ query, isFound }: { query: string; isFound: boolean }) =>
-  isFound ? (
-    <span className="ringed">
-      “{query}”
-      <Ring />
-    </span>
-  ) : (
-    <s className="struck">“{query}”</s>
-  )
+  isFound ? <Ringed>“{query}”</Ringed> : <s className="struck">“{query}”</s>
 
 /** The menus' pages as lists, for a visitor who is lost. */
 function MenuPages() {

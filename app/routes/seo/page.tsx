@@ -1,8 +1,8 @@
 import { GrowthChart } from '../../components/charts/growth-chart.tsx'
-import { Moments } from '../../components/charts/moments.tsx'
+import { MomentsSection } from '../../components/charts/moments.tsx'
 import { ClosingCallToAction } from '../../components/closing-call-to-action.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
 import { formatDollars } from '../../content/dollars.ts'
@@ -48,8 +48,7 @@ const BLOCKS = [1, 5, 12]
 function Foundation() {
   const { caption, layers, ...head } = seo.foundation
   return (
-    <Section tone="leaf" labelledBy="foundation" slim className="beside beside-wide items-center">
-      <SectionHead id="foundation" content={head} />
+    <HeadedSection name="foundation" head={head} tone="leaf" className="beside beside-wide items-center">
       <figure>
         <figcaption className="mb-4 text-soft">{caption}</figcaption>
         <ol className="layers">
@@ -61,25 +60,28 @@ function Foundation() {
                   <i key={block} />
                 ))}
               </div>
-              <h3>{title}</h3>
+              <h3 className="text-minor">{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ol>
       </figure>
-    </Section>
+    </HeadedSection>
   )
 }
 
 /** The first year on one line that turns green. */
 function FirstYear() {
-  const { steps, sooner, ...head } = seo.timeline
+  const { timeline } = seo
   return (
-    <Section labelledBy="timeline" slim>
-      <SectionHead id="timeline" content={head} />
-      <Moments tone="grows" items={steps.map(({ when, title, text }) => ({ when, name: title, text }))} />
-      <MoreLink link={sooner} className="mt-2 md:mt-4" />
-    </Section>
+    <MomentsSection
+      id="timeline"
+      content={timeline}
+      tone="grows"
+      items={timeline.steps.map(({ title: name, ...step }) => ({ name, ...step }))}
+    >
+      <MoreLink link={timeline.sooner} className="mt-2 md:mt-4" />
+    </MomentsSection>
   )
 }
 
@@ -97,7 +99,7 @@ function CostComparison() {
         <p className="mt-3">{reading}</p>
         <p className="mt-2 text-label text-soft">{disclaimer}</p>
       </div>
-      <table className="costs">
+      <table className="costs border border-rule bg-white">
         <caption>{caption}</caption>
         <thead className="sr-only">
           <tr>
@@ -131,8 +133,7 @@ function CostComparison() {
 function Searches() {
   const { pageLabel, items, ...head } = seo.searches
   return (
-    <Section labelledBy="searches" slim>
-      <SectionHead id="searches" content={head} />
+    <HeadedSection name="searches" head={head}>
       <ol className="mt-5 grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:mt-8 lg:grid-cols-4">
         {items.map(({ when, query, page }) => (
           <li key={query}>
@@ -144,6 +145,6 @@ function Searches() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }

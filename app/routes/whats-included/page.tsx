@@ -1,10 +1,11 @@
 import { BreakEvenSection } from '../../components/break-even/break-even-section.tsx'
+import { ClosingBeside } from '../../components/closing-call-to-action.tsx'
 import { Milestones } from '../../components/drawings/milestones.tsx'
 import { HeroText } from '../../components/hero.tsx'
 import { NotIncluded } from '../../components/offer/not-included.tsx'
 import { RiskCard } from '../../components/offer/risk-card.tsx'
 import { ClientPractices } from '../../components/proof/client-practices.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { CallToAction } from '../../components/ui/call-to-action.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { Section } from '../../components/ui/section.tsx'
@@ -57,7 +58,7 @@ function Packages() {
           const fee = promises.fee.packages[id]
           const { takenBy, name, contents, atRisk: dollarsAtRisk } = items[id]
           return (
-            <li key={id} className="book-page">
+            <li key={id} className="book-page border border-rule bg-white">
               <p className="text-soft">{takenBy}</p>
               <h2>{name}</h2>
               <p>{contents}</p>
@@ -91,8 +92,7 @@ function Packages() {
 function Services() {
   const { getLabel, whyLabel, items, ...head } = whatsIncluded.services
   return (
-    <Section tone="leaf" labelledBy="services" slim>
-      <SectionHead id="services" content={head} />
+    <HeadedSection name="services" head={head} tone="leaf">
       <div className="mt-5 border border-rule bg-white px-4 lg:mt-7 lg:px-7">
         {items.map((item, index) => (
           <details
@@ -121,7 +121,7 @@ function Services() {
           </details>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -129,8 +129,7 @@ function Services() {
 function Groups() {
   const { items, ...head } = whatsIncluded.groups
   return (
-    <Section labelledBy="groups" slim>
-      <SectionHead id="groups" content={head} />
+    <HeadedSection name="groups" head={head}>
       <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5 leading-snug lg:grid-cols-4 lg:gap-x-10">
         {items.map(({ name, points }) => (
           <div key={name} className="border-l-[3px] border-evergreen pl-3 lg:pl-4">
@@ -141,7 +140,7 @@ function Groups() {
           </div>
         ))}
       </div>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -204,10 +203,9 @@ function Investment() {
 function GetStarted() {
   const { steps, ...head } = whatsIncluded.start
   return (
-    <Section tone="leaf" labelledBy="start" slim>
-      <SectionHead id="start" content={head} />
+    <HeadedSection name="start" head={head} tone="leaf">
       <Milestones items={steps.map(({ title, text }) => ({ name: title, text }))} />
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -219,26 +217,19 @@ function ContactSection({ content }: { content: typeof whatsIncluded.contact }) 
     { label: content.emailLabel, href: `mailto:${email}`, shown: email },
   ]
   return (
-    <Section id="contact" tone="night" labelledBy="contact-headline" slim>
-      <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <Headline id="contact-headline" text={content.headline} />
-          <p className="mt-4 max-w-lead text-lead opacity-90">{content.text}</p>
-          <CallToAction className="mt-6">{content.callToAction}</CallToAction>
-        </div>
-        <dl className="space-y-4 self-end">
-          {ways.map(({ label, href, shown }) => (
-            <div key={href}>
-              <dt className="text-small opacity-80">{label}</dt>
-              <dd className="font-serif text-minor">
-                <a className="link wrap-anywhere" href={href}>
-                  {shown}
-                </a>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Section>
+    <ClosingBeside content={content} name="contact-headline" id="contact">
+      <dl className="space-y-4">
+        {ways.map(({ label, href, shown }) => (
+          <div key={href}>
+            <dt className="text-small opacity-80">{label}</dt>
+            <dd className="font-serif text-minor">
+              <a className="link wrap-anywhere" href={href}>
+                {shown}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ClosingBeside>
   )
 }

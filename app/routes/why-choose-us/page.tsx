@@ -1,12 +1,11 @@
+import { ClosingBeside } from '../../components/closing-call-to-action.tsx'
 import { StruckTable } from '../../components/drawings/struck-table.tsx'
 import { DrawnHero } from '../../components/hero.tsx'
 import { ResultsGuarantee } from '../../components/offer/results-guarantee.tsx'
 import { Proof } from '../../components/proof/proof.tsx'
 import { SampleThumbnails } from '../../components/samples/sample-links.tsx'
-import { SectionHead } from '../../components/section-head.tsx'
-import { CallToAction } from '../../components/ui/call-to-action.tsx'
+import { HeadedSection, SectionHead } from '../../components/section-head.tsx'
 import { CardTable } from '../../components/ui/card-table.tsx'
-import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
 import { Section } from '../../components/ui/section.tsx'
 import { MoreLink } from '../../components/ui/text-link.tsx'
@@ -57,13 +56,12 @@ export function Page() {
 function Reasons() {
   const { checkLabel, items, ...head } = whyChooseUs.reasons
   return (
-    <Section tone="leaf" labelledBy="reasons" slim>
-      <SectionHead id="reasons" content={head} />
-      <ol className="reasons book-page">
+    <HeadedSection name="reasons" head={head} tone="leaf">
+      <ol className="reasons book-page border border-rule bg-white">
         {items.map(({ title, text, check }) => (
           <li key={title}>
             <div>
-              <h3>
+              <h3 className="text-minor">
                 <NoBreak text={title} />
               </h3>
               <p>{text}</p>
@@ -74,7 +72,7 @@ function Reasons() {
           </li>
         ))}
       </ol>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -82,8 +80,7 @@ function Reasons() {
 function Comparison() {
   const { caption, note, ...head } = whyChooseUs.comparison
   return (
-    <Section labelledBy="comparison" slim>
-      <SectionHead id="comparison" content={head} />
+    <HeadedSection name="comparison" head={head}>
       <CardTable
         caption={caption}
         className="comparison mt-6"
@@ -103,7 +100,7 @@ function Comparison() {
         ])}
       />
       <p className="mt-4 max-w-wide text-label text-soft">{note}</p>
-    </Section>
+    </HeadedSection>
   )
 }
 
@@ -123,20 +120,11 @@ const SampleDocuments = () => (
   </Section>
 )
 
-/** Closing CTA: a sheet of questions for any agency. */
-function AgencyQuestions({ content }: { content: typeof whyChooseUs.questions }) {
-  return (
-    <Section tone="night" labelledBy="questions" slim>
-      <div className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-2">
-        <div>
-          <Headline id="questions" className="max-w-headline-short text-major" text={content.headline} />
-          <p className="mt-4 max-w-lead text-lead opacity-90">{content.text}</p>
-          <CallToAction className="mt-6">{content.callToAction}</CallToAction>
-        </div>
-        <ol className="list-inside list-decimal space-y-3 font-serif text-minor italic">
-          <ListItems texts={content.items} />
-        </ol>
-      </div>
-    </Section>
-  )
-}
+/** Closing CTA, beside questions for any agency. */
+const AgencyQuestions = ({ content }: { content: typeof whyChooseUs.questions }) => (
+  <ClosingBeside content={content} name="questions">
+    <ol className="list-inside list-decimal space-y-3 font-serif text-minor italic">
+      <ListItems texts={content.items} />
+    </ol>
+  </ClosingBeside>
+)
