@@ -20,5 +20,3 @@ export function Struck({ ad: { redline } }: { ad: SampleAd }) {
     </>
   )
 }
-
-export { SourceLink as AdSource }
