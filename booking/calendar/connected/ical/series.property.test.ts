@@ -85,7 +85,8 @@ function startsBy(rule: Rule, first: Wall, end: Wall): Wall[] {
   const periods = new Map<number, Wall[]>()
   const until = new Temporal.PlainDate(end.year + 1, 1, 10)
   for (
-    let date = new Temporal.PlainDate(first.year, 1, 1);
+    // From the year before, because the first event's week may have begun there.
+    let date = new Temporal.PlainDate(first.year - 1, 12, 25);
     !date.equals(until);
     date = date.add({ days: 1 })
   ) {
