@@ -19,7 +19,7 @@ in turn, 50 a second, however late the answers come. Before that, on the same se
 visitors one after another. A visitor opens the widget and its scripts, asks for the open times, takes 2.5 s for the form, books,
 and is led to the confirmation. The server has the embedded database and hourly backups, and the machine that answers also asks.
 Its limits are those of every site. Calls can be booked ${HORIZON_DAYS} days ahead, because the demo’s 28 days hold fewer than ${VISITORS}. Times are
-to the last byte; p99 of 20 is the slowest.`
+to the last byte, of a page as it is sent, compressed; p99 of 20 is the slowest.`
 
 /** Builds a copy of the project with enough open times, and serves it. */
 async function startSite(): Promise<RunningServer> {
