@@ -17,30 +17,36 @@ const MAX_PAUSE_HOURS = 3 * 24
 
 /** Deletes once a day what has expired. A failure is logged and tried again. Several processes may run it. */
 export function startPurge(options: Service): RepeatedWork {
-  return repeatWork(() => purgeOncePerDay(options), FIRST_AFTER_MS, CHECK_EVERY_MS, options.log)
+  // Beside the stored time, which tells of each try, so that days of failures don't look like a pause.
+  let lastDay: string | undefined
+  const purgeOncePerDay = async () => {
+    const day = officeDate(options.settings.rules, options.now()).toString()
+    if (day === lastDay) return
+    await purge(options)
+    lastDay = day
+  }
+  return repeatWork(purgeOncePerDay, FIRST_AFTER_MS, CHECK_EVERY_MS, options.log)
 }
 
 /** After a longer pause it only marks the time, because a clock that is years ahead would delete everything. */
-async function purgeOncePerDay({ store, settings, now, log }: Service): Promise<void> {
-  const { rules, retention, dataDir, backup } = settings
+async function purge({ store, settings, now, log }: Service): Promise<void> {
+  const { retention, dataDir, backup } = settings
   const daysAgo = (days: number) => now().subtract({ hours: days * 24 })
   const last = await readMark(store, 'purged')
-  if (last && officeDate(rules, last).equals(officeDate(rules, now()))) return
+  await setMark(store, 'purged', now())
   const hoursSince = last?.until(now()).total('hours') ?? MAX_PAUSE_HOURS
   if (hoursSince < 0 || hoursSince >= MAX_PAUSE_HOURS) {
     log.warn(
       { last: last?.toString() ?? null },
       'Nothing is deleted by age today, because the last time was not lately.',
     )
-    return await setMark(store, 'purged', now())
+    return
   }
   const rows = await deleteExpired(store, retention, now())
   const mails = await deleteMailsBefore(mailFolder(dataDir), daysAgo(retention.mailDays))
   const backups = backup && deleteBackupsBefore(backup.folder, daysAgo(retention.backupDays))
   const counts = { ...rows, mails, backups }
   if (Object.values(counts).some(Boolean)) log.info(counts, 'Expired records deleted.')
-  // Last, so that what failed is tried again.
-  await setMark(store, 'purged', now())
 }
 
 /** Never deletes the newest backup. */
