@@ -30,7 +30,10 @@ it('reads headings, bold lines, bullet lines and links', () => {
       text('.'),
     ],
   })
-  expect(list).toMatchObject({ ordered: false, items: [[text('First')], [text('Second')]] })
+  expect(list).toMatchObject({
+    ordered: false,
+    items: [{ children: [text('First')] }, { children: [text('Second')] }],
+  })
 })
 
 it('reads tables, with their columns of numbers, and quotations', () => {

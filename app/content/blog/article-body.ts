@@ -11,12 +11,20 @@ export type Inline =
   | { kind: 'strong' | 'emphasis'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
   | { kind: 'citation'; source: number }
+  | { kind: 'break' }
+
+export interface List {
+  kind: 'list'
+  ordered: boolean
+  /** Each with the list below it. */
+  items: { children: Inline[]; list: List | undefined }[]
+}
 
 export type Block =
   | { kind: 'heading'; level: 2 | 3; id: string; text: string }
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'quote'; children: Inline[] }
-  | { kind: 'list'; ordered: boolean; items: Inline[][] }
+  | List
   | { kind: 'table'; header: Inline[][]; rows: Inline[][][]; isNumber: boolean[] }
   | { kind: 'figure'; name: string; caption: string }
   /** `file` is the original in the owner's folder; the caption may be empty. */
@@ -66,8 +74,8 @@ const refuse = (reason: string): never => {
 }
 
 /**
- * Parses the markdown of an article or a legal text: headings of two levels, paragraphs, quotations, bold and italic text, lists, tables, links,
- * `[2](#source-2)` as a reference, `![caption](figure:name)` as a drawing, and
+ * Parses the markdown of an article or a legal text: headings of two levels, paragraphs, quotations, bold and italic text,
+ * line breaks, lists, tables, links, `[2](#source-2)` as a reference, `![caption](figure:name)` as a drawing, and
  * `![what it shows](photo.jpg "caption")` as a picture or film. Returns data, not HTML; raw HTML and everything else is
  * refused.
  * @param file path for messages, e.g. `content/posts/five-strategies.md`
@@ -95,7 +103,7 @@ export function readArticleBody(file: string, markdown: string, { shown, part }:
       }
       if (block.kind === 'heading' && block.level === 2 && block.id === SOURCES) sources = []
       else if (!sources) blocks.push(block)
-      else if (block.kind === 'list' && block.ordered && sources.length === 0) sources = block.items
+      else if (block.kind === 'list' && block.ordered && sources.length === 0) sources = runsOf(block)
       else refuse('has something after its sources; the numbered list of sources comes last')
     } catch (error) {
       if (!(error instanceof Refused)) throw error
@@ -132,11 +140,7 @@ function readBlock(token: MarkedToken, shown: Shown | undefined): Block {
       return { kind: 'paragraph', children: readInlines(token.tokens) }
     }
     case 'list':
-      return {
-        kind: 'list',
-        ordered: token.ordered,
-        items: token.items.map((item) => readInlines(itemTokens(item))),
-      }
+      return readList(token)
     case 'blockquote': {
       const [only, ...more] = token.tokens as MarkedToken[]
       if (only?.type !== 'paragraph' || more.length > 0)
@@ -161,12 +165,19 @@ function readBlock(token: MarkedToken, shown: Shown | undefined): Block {
 
 const refuseHtml = ({ raw }: Token) => refuse(`holds raw HTML (“${raw.trim().slice(0, 40)}”); write markdown`)
 
-function itemTokens(item: Tokens.ListItem): Token[] {
-  const [only, ...more] = item.tokens as MarkedToken[]
-  if (item.task || more.length > 0 || (only?.type !== 'text' && only?.type !== 'paragraph'))
-    return refuse(`has a list item that is more than one run of text (“${item.text.slice(0, 40)}”)`)
-  return only.tokens ?? []
-}
+const readList = ({ ordered, items }: Tokens.List): List => ({
+  kind: 'list',
+  ordered,
+  items: items.map((item) => {
+    const [text, list, ...more] = (item.tokens as MarkedToken[]).filter(({ type }) => type !== 'space')
+    const isText = text?.type === 'text' || text?.type === 'paragraph'
+    if (item.task || !isText || (list && list.type !== 'list') || more.length > 0)
+      return refuse(
+        `has a list item that is more than a run of text and a list (“${item.text.slice(0, 40)}”)`,
+      )
+    return { children: readInlines(text.tokens ?? []), list: list && readList(list) }
+  }),
+})
 
 function readImage({ href, text, title }: Tokens.Image, shown: Shown | undefined): Block {
   if (!shown) return refuse(`shows the picture ${href}; this text has none of its own`)
@@ -224,6 +235,8 @@ function readInlines(tokens: readonly Token[]): Inline[] {
           return refuse(`links to ${token.href}; use an https address, or one on this site from the root`)
         return { kind: 'link', href: token.href, children: readInlines(token.tokens) }
       }
+      case 'br':
+        return { kind: 'break' }
       case 'html':
         return refuseHtml(token)
       default:
@@ -237,6 +250,7 @@ export function plain(inlines: readonly Inline[]): string {
   return inlines
     .map((inline) => {
       if (inline.kind === 'text') return inline.text
+      if (inline.kind === 'break') return ' '
       return inline.kind === 'citation' ? '' : plain(inline.children)
     })
     .join('')
@@ -257,7 +271,8 @@ const citations = (block: Block): number[] =>
 function runsOf(block: Block): Inline[][] {
   if (block.kind === 'paragraph' || block.kind === 'quote') return [block.children]
   if (block.kind === 'table') return [...block.header, ...block.rows.flat()]
-  return block.kind === 'list' ? block.items : []
+  if (block.kind !== 'list') return []
+  return block.items.flatMap(({ children, list }) => [children, ...(list ? runsOf(list) : [])])
 }
 
 const allOf = (inlines: readonly Inline[]): Inline[] =>

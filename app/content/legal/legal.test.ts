@@ -8,7 +8,7 @@ describe('a legal text', () => {
   it('is read where nothing is wrong, and may have more sections than others lead to', () => {
     const text = (words: string) => [{ kind: 'text', text: words }]
     expect(read(good)).toEqual({
-      summary: [{ kind: 'list', ordered: false, items: [text('In short.')] }],
+      summary: [{ kind: 'list', ordered: false, items: [{ children: text('In short.'), list: undefined }] }],
       sections: [
         { id: 'one', heading: 'First', blocks: [{ kind: 'paragraph', children: text('Text.') }] },
         { id: 'two', heading: 'Second', blocks: [{ kind: 'paragraph', children: text('More.') }] },
@@ -19,6 +19,16 @@ describe('a legal text', () => {
   it('gives its headings ids that no section has', () => {
     const [, second] = read(good.replace('More.', '### One\n\nMore.')).sections
     expect(second?.blocks[0]).toMatchObject({ kind: 'heading', level: 3, id: 'two.one' })
+  })
+
+  it('may have lists within lists, and lines that end', () => {
+    const [, second] = read(
+      good.replace('More.', 'Street 1\\\nTown\n\n1. One:\n\n   - a\n   - b\n\n2. Two'),
+    ).sections
+    expect(second?.blocks).toMatchObject([
+      { children: [{ text: 'Street 1' }, { kind: 'break' }, { text: 'Town' }] },
+      { ordered: true, items: [{ list: { ordered: false, items: [{}, {}] } }, { list: undefined }] },
+    ])
   })
 
   it.each([

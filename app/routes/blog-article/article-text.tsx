@@ -3,7 +3,7 @@ import { FilmPlayer } from '../../components/film-player.tsx'
 import { Photo } from '../../components/photo.tsx'
 import { Headline } from '../../components/ui/heading.tsx'
 import { NoBreak } from '../../components/ui/no-break.tsx'
-import type { ArticleBody, Block, Inline } from '../../content/blog/article-body.ts'
+import type { ArticleBody, Block, Inline, List } from '../../content/blog/article-body.ts'
 import { blog } from '../../content/blog/blog.data.ts'
 import { ArticleFigure } from './figures.tsx'
 
@@ -102,17 +102,8 @@ function renderBlock(block: Block, Table: BlocksProps['Table']) {
       return <blockquote>{renderInlines(block.children)}</blockquote>
     case 'table':
       return <Table {...block} />
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul'
-      return (
-        <List>
-          {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of an article never changes.
-            <li key={index}>{renderInlines(item)}</li>
-          ))}
-        </List>
-      )
-    }
+    case 'list':
+      return renderList(block)
     case 'figure':
       return <ArticleFigure name={block.name} caption={block.caption} />
     case 'photo':
@@ -120,6 +111,21 @@ function renderBlock(block: Block, Table: BlocksProps['Table']) {
     case 'film':
       return <Film {...block} />
   }
+}
+
+function renderList({ ordered, items }: List) {
+  const Tag = ordered ? 'ol' : 'ul'
+  return (
+    <Tag>
+      {items.map(({ children, list }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text never changes.
+        <li key={index}>
+          {renderInlines(children)}
+          {list && renderList(list)}
+        </li>
+      ))}
+    </Tag>
+  )
 }
 
 /** A table that scrolls within its frame where it is wider than the screen. The first cell of a row is its header. */
@@ -172,6 +178,8 @@ function renderInline(inline: Inline): React.ReactNode {
       return inline.text
     case 'strong':
       return <strong>{renderInlines(inline.children)}</strong>
+    case 'break':
+      return <br />
     case 'emphasis':
       return <em>{renderInlines(inline.children)}</em>
     case 'link':
